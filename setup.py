@@ -1,0 +1,118 @@
+"""Builds the compiled form, all of it or nothing. Whatever has a typing sheet beside it is compiled."""
+
+import os
+import shutil
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+SOURCE = Path("src")
+RULES = Path("docs/rules")
+JOBS = 2
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # else `seat: int` means a Python object
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+}
+
+
+def compiled_files(folder: Path) -> set[Path]:
+    """Everything a build of this interpreter may have left in a folder."""
+    return {built for suffix in EXTENSION_SUFFIXES for built in folder.rglob("*" + suffix)}
+
+
+def run_interpreted(problem: object, *folders: Path) -> None:
+    """Remove every compiled file, older ones too: beside newer sources they would play old rules."""
+    for folder in folders:
+        for built in compiled_files(folder):
+            built.unlink()
+    print(f"trove: not compiled, runs interpreted ({problem})", file=sys.stderr)
+
+
+def sources() -> list[Path]:
+    """The modules that are compiled: those with a sheet, and those that only Cython can read."""
+    sheeted = {sheet.with_suffix(".py") for sheet in SOURCE.rglob("*.pxd")}
+    return sorted({path for path in sheeted if path.exists()} | set(SOURCE.rglob("*.pyx")))
+
+
+def remove_orphans(paths: list[Path]) -> None:
+    """A compiled file whose sheet is gone would go on hiding its source."""
+    kept = {path.with_suffix("") for path in paths}
+    for built in compiled_files(SOURCE):
+        if built.with_name(built.name.partition(".")[0]) not in kept:
+            built.unlink()
+
+
+def extensions() -> list[Extension]:
+    """What to compile; nothing on Windows, with TROVE_PURE=1, or when Cython cannot."""
+    if sys.platform == "win32":  # a C long has 32 bits there
+        return []
+    if os.environ.get("TROVE_PURE") == "1":
+        run_interpreted("TROVE_PURE=1", SOURCE)
+        return []
+    paths = sources()
+    remove_orphans(paths)
+    modules = [
+        Extension(".".join(path.relative_to(SOURCE).with_suffix("").parts), [str(path)], extra_compile_args=["-O3"])
+        for path in paths
+    ]
+    try:
+        from Cython.Build import cythonize
+
+        return list(cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build", nthreads=JOBS))
+    except Exception as problem:  # no Cython, or a sheet it refuses
+        run_interpreted(problem, SOURCE)
+        return []
+
+
+class AllOrNothing(build_ext):
+    """Compiles every module, or leaves none compiled."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or JOBS
+
+    def run(self) -> None:
+        # Not `extension.optional`: it goes on after a failure and leaves an earlier build's file in place.
+        try:
+            super().run()
+        except Exception as problem:
+            run_interpreted(problem, SOURCE, Path(self.build_lib))
+            self.extensions: list[Extension] = []  # so that nothing is expected, copied or listed as installed
+
+
+class WithRules(build_py):
+    """Brings the rules texts along: a checkout reads docs/rules, an installed package its own copy."""
+
+    def texts(self) -> dict[str, str]:
+        """Where each rules text goes in the built package."""
+        folder = Path(self.build_lib, "trove", "texts", "rules")
+        return {str(folder / text.name): str(text) for text in sorted(RULES.glob("*.md"))}
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for copy, text in self.texts().items():
+                Path(copy).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(text, copy)
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        return [*super().get_outputs(include_bytecode), *self.texts()]
+
+    def get_output_mapping(self) -> dict[str, str]:
+        return {**super().get_output_mapping(), **self.texts()}
+
+    def get_source_files(self) -> list[str]:
+        """For source distributions."""
+        return [*super().get_source_files(), *self.texts().values()]
+
+
+if __name__ == "__main__":  # parallel translation imports this file again on some systems
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithRules})
