@@ -77,7 +77,7 @@ class AllOrNothing(build_ext):
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        self.parallel = self.parallel or JOBS
+        self.parallel: int | bool | None = self.parallel or JOBS
 
     def run(self) -> None:
         # Not `extension.optional`: it goes on after a failure and leaves an earlier build's file in place.
