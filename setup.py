@@ -13,11 +13,14 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src")
 RULES = Path("docs/rules")
 JOBS = 2
+SANITIZE = os.environ.get("TROVE_SANITIZE") == "1"  # for tools/sanitize.py, never for play
+COMPILE = ["-O1", "-g", "-fno-wrapv", "-fsanitize=address,undefined"] if SANITIZE else ["-O3"]
+LINK = ["-fsanitize=address,undefined"] if SANITIZE else []
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # else `seat: int` means a Python object
     "infer_types": True,
-    "boundscheck": False,
+    "boundscheck": SANITIZE,
     "wraparound": False,
     "cdivision": True,
 }
@@ -60,8 +63,9 @@ def extensions() -> list[Extension]:
     paths = sources()
     remove_orphans(paths)
     modules = [
-        Extension(".".join(path.relative_to(SOURCE).with_suffix("").parts), [str(path)], extra_compile_args=["-O3"])
+        Extension(name, [str(path)], extra_compile_args=COMPILE, extra_link_args=LINK)
         for path in paths
+        if (name := ".".join(path.relative_to(SOURCE).with_suffix("").parts))
     ]
     try:
         from Cython.Build import cythonize

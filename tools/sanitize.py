@@ -1,0 +1,88 @@
+"""Builds the engine apart from the source tree with every check a C compiler has, and fuzzes it.
+
+    python tools/sanitize.py 200        200 games of each game and number of players
+
+The bounds check finds an index past a field, the sanitizers what goes past an object and what C leaves undefined.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILT_FROM = ("src", "setup.py", "pyproject.toml")
+
+
+def sanitizer() -> tuple[str, Path] | None:
+    """The C compiler and its address sanitizer's library; None where either is missing."""
+    given = os.environ.get("CC")
+    for compiler in [given] if given else ["cc", "gcc"]:
+        if found := shutil.which(compiler.split()[0]):
+            said = subprocess.run([found, "-print-file-name=libasan.so"], capture_output=True, text=True, check=False)
+            library = Path(said.stdout.strip())
+            if library.is_absolute() and library.exists():
+                return compiler, library
+    return None
+
+
+def copy_sources(folder: Path) -> None:
+    """What the build reads, without what an earlier build left."""
+    for name in BUILT_FROM:
+        if (ROOT / name).is_dir():
+            shutil.copytree(
+                ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+            )
+        else:
+            shutil.copy2(ROOT / name, folder / name)
+
+
+def build(folder: Path, compiler: str) -> None:
+    """Compile the copy; prints what went wrong and exits if it cannot be done."""
+    env = {**os.environ, "CC": compiler, "TROVE_SANITIZE": "1"}
+    env.pop("TROVE_PURE", None)
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    done = subprocess.run(command, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode or not any((folder / "src").rglob("*.so")):
+        sys.exit(f"{done.stdout}\nsanitize: the engine could not be built with sanitizers")
+
+
+def fuzz(folder: Path, library: Path, games: int, seed: int) -> None:
+    """Fuzz the copy; exits if it fails or complains."""
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(folder / "src"),
+        "PYTHONMALLOC": "malloc",  # so that the sanitizer sees every object by itself
+        "LD_PRELOAD": str(library),
+        "ASAN_OPTIONS": "detect_leaks=0",  # the interpreter itself keeps things to its end
+        "UBSAN_OPTIONS": "halt_on_error=1:print_stacktrace=1",
+    }
+    env.pop("TROVE_PURE", None)
+    command = [sys.executable, str(ROOT / "tools" / "fuzz.py"), str(games), "--seed", str(seed)]
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
+    print(done.stdout, end="")
+    if done.returncode or done.stderr.strip():
+        sys.exit(f"{done.stderr}\nsanitize: the engine does what it must not, see above")
+    if "interpreted" in done.stdout:
+        sys.exit("sanitize: expected the compiled form, but the interpreted one ran")
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description="Builds the engine with sanitizers and fuzzes it.")
+    reader.add_argument("games", type=int, help="how many of each game and number of players")
+    reader.add_argument("--seed", type=int, default=0)
+    asked = reader.parse_args()
+    found = sanitizer()
+    if found is None:
+        sys.exit("sanitize: expected a C compiler with its address sanitizer (gcc and libasan)")
+    with TemporaryDirectory(prefix="trove-") as name:
+        copy_sources(Path(name))
+        build(Path(name), found[0])
+        fuzz(Path(name), found[1], asked.games, asked.seed)
+
+
+if __name__ == "__main__":
+    main()
