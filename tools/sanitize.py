@@ -18,15 +18,21 @@ BUILT_FROM = ("src", "setup.py", "pyproject.toml")
 
 
 def sanitizer() -> tuple[str, Path] | None:
-    """The C compiler and its address sanitizer's library; None where either is missing."""
+    """A C compiler and its address sanitizer's library; None where either is missing. Other compilers yield to gcc."""
     given = os.environ.get("CC")
-    for compiler in [given] if given else ["cc", "gcc"]:
+    if given and not shutil.which(given.split()[0]):
+        return None
+    for compiler in (given or "cc", "gcc"):
         if found := shutil.which(compiler.split()[0]):
-            said = subprocess.run([found, "-print-file-name=libasan.so"], capture_output=True, text=True, check=False)
-            library = Path(said.stdout.strip())
-            if library.is_absolute() and library.exists():
-                return compiler, library
+            maker, library = (answer(found, ask) for ask in ("--version", "-print-file-name=libasan.so"))
+            if "Free Software Foundation" in maker and Path(library).is_absolute():
+                return compiler, Path(library)
     return None
+
+
+def answer(compiler: str, question: str) -> str:
+    """What a compiler says when asked; nothing if it does not understand."""
+    return subprocess.run([compiler, question], capture_output=True, text=True, check=False).stdout.strip()
 
 
 def copy_sources(folder: Path) -> None:
