@@ -7,6 +7,7 @@ The bounds check finds an index past a field, the sanitizers what goes past an o
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,8 +27,15 @@ def sanitizer() -> tuple[str, Path] | None:
         if found := shutil.which(compiler.split()[0]):
             maker, library = (answer(found, ask) for ask in ("--version", "-print-file-name=libasan.so"))
             if "Free Software Foundation" in maker and Path(library).is_absolute():
-                return compiler, Path(library)
+                return compiler, loadable(Path(library))
     return None
+
+
+def loadable(library: Path) -> Path:
+    """The library itself, where some systems give the linker a line of text that names it."""
+    content = library.read_bytes()
+    named = None if content.startswith(b"\x7fELF") else re.search(rb"/\S*libasan\S*", content)
+    return Path(named[0].decode()) if named else library
 
 
 def answer(compiler: str, question: str) -> str:
