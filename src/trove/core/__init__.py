@@ -1,0 +1,1 @@
+"""What all games share; knows none of them, no network, no disk and no clock."""

@@ -1,0 +1,111 @@
+"""What every caller may do with a state of any game."""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .chance import reseed
+from .packing import Fields, pack_state, restored
+from .refusals import BadInput, Illegal
+from .state import BaseState
+from .terms import SPECTATOR
+
+if TYPE_CHECKING:
+    from .game import Game
+
+NO_GAME: Any = None  # until `game.blank` sets it
+
+
+class Playable(BaseState):
+    """A game's state as its callers see it. Games add fields and override the base's methods; callers use these."""
+
+    FIELDS: ClassVar[Fields] = {}  # all that pack holds: name -> (length, lowest, highest); length 0 for a plain int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game: Game[Any] = NO_GAME
+
+    def legal(self, seat: int) -> list[int]:
+        """What the seat may do now; nothing if it is not to act."""
+        n = self.count_legal(seat)
+        return [self.actions[k] for k in range(n)]  # actions[:n] would be a pointer
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out an action; trusts that it is legal."""
+        self.step(seat, action)
+        if self.journal.on:
+            self.journal.close_step()
+
+    def play(self, seat: int, move: object) -> None:
+        """Carry out an action given by number or in words, if the rules allow it; raises Illegal or BadInput if not."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadInput("no-such-seat", f"a seat is a number from 0 to {self.seats - 1}, not {seat!r}")
+        action = move if isinstance(move, int) else self.game.action(self, seat, move)
+        if isinstance(action, bool) or not 0 <= action < self.game.n_actions:
+            last = self.game.n_actions - 1
+            raise BadInput("no-such-action", f"an action is a number from 0 to {last}, not {action!r}")
+        refusal = self.game.why(self, seat, action)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self.apply(seat, self.game.same(self, seat, action))
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return () if self.over else (self.turn,)
+
+    def deal(self) -> None:
+        """Set up the game, once, on a blank state."""
+        self.set_up()
+        if self.journal.on:
+            self.journal.close_step()
+
+    def clone(self) -> "Playable":
+        """A copy that shares nothing mutable; its journal is silent."""
+        raise AssertionError("every game has its own clone")
+
+    def follow(self, source: Any) -> None:
+        """Be a working copy of the source: `reset` goes back to it."""
+        raise AssertionError("every game has its own follow")
+
+    def rebuild(self) -> None:
+        """Compute what is kept beside the packed fields."""
+
+    def reseed(self, seed: int) -> None:
+        """New chance in every stream."""
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+            raise BadInput("bad-seed", f"a seed is a number from 0 to 2^62 - 1, not {seed!r}")
+        reseed(self, seed)
+
+    def imagine(self, seat: int | None, seed: int) -> "Playable":
+        """A full state this seat (None: a spectator) cannot tell from the true one, drawn afresh."""
+        viewer = SPECTATOR if seat is None else seat
+        copy = self.clone()
+        copy.redeal(viewer, seed)
+        if self.journal.on:
+            copy.journal = self.journal.seen_by(viewer)
+        return copy
+
+    def scores(self) -> list[int]:
+        """Points per seat, as if the game ended now."""
+        self.finish()
+        return [self.totals[seat] for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """The seats that win, as if the game ended now."""
+        self.finish()
+        return [seat for seat in range(self.seats) if self.won[seat]]
+
+    def is_conserved(self) -> bool:
+        """Whether every component is in exactly one place."""
+        return bool(self.conserved())
+
+    def pack(self) -> bytes:
+        """The whole state as bytes; `game.unpack` is its inverse."""
+        return pack_state(self)
+
+    def hash(self) -> bytes:
+        """Eight bytes that two equal states share."""
+        return blake2b(self.pack(), digest_size=8).digest()
+
+    def __reduce__(self) -> tuple[Callable[[str, bytes], "Playable"], tuple[str, bytes]]:
+        return restored, (self.game.name, self.pack())

@@ -1,0 +1,20 @@
+"""Constants of the core. Never compiled: a compiled module's C variables cannot be imported."""
+
+from typing import Final
+
+MOST_SEATS: Final = 7
+STREAMS: Final = 8  # stream 0 is public, stream 1 + seat is what that seat alone sees
+PUBLIC: Final = 0
+SPECTATOR: Final = MOST_SEATS  # looks on, sits nowhere
+MOST_ACTIONS: Final = 256  # how many actions a seat may have to choose from at once
+
+# A journal entry: what happened, to whom, three public numbers, one secret, and the set of seats that saw the secret.
+WIDTH: Final = 7
+MOST_ENTRIES: Final = 160  # in one step; setting up a game is the longest
+NOTHING: Final = -1  # no secret, or one that this reader did not see
+EVERYBODY: Final = 255
+
+
+def zeros(n: int) -> list[int]:
+    """A field's first value. `[0] * NAME` cannot become a C array; a list from a function can."""
+    return [0] * n

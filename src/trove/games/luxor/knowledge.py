@@ -1,0 +1,278 @@
+"""L10: what a seat may know. Knowledge is all it was ever shown; the view is what its screen shows."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ...core.game import Offer, View
+from ...core.terms import SPECTATOR
+from .dealing import is_hidden
+from .pieces import FRONT_NAMES, Card, Front, Tile, Treasure, cards, tiles
+from .state import State
+from .terms import (
+    ADVENTURERS,
+    BACKS,
+    CARDS,
+    DISCARD,
+    DRAW_PILE,
+    FRONTS,
+    HAND,
+    HORUS_PILE,
+    LEVELS,
+    LYING,
+    NO_CARD,
+    OPEN,
+    SCARAB_KINDS,
+    SCARABS,
+    SPACES,
+    TEMPLES,
+)
+from .words import words
+
+Phase = Literal["playing", "rolled", "choosing", "taking"]
+PHASES: tuple[Phase, ...] = ("playing", "rolled", "choosing", "taking")
+
+
+class Seat(Struct, frozen=True):
+    """What lies open before a player."""
+
+    adventurers: tuple[int | None, ...]  # spaces; None for one that lies at a statue
+    points: int
+    keys: int
+    wilds: int
+    treasures: tuple[Treasure, ...]
+    scarabs: int
+    sarcophagi: tuple[int, ...]
+    scarab_values: tuple[int, ...] | None  # turned up when the game is over (L9.6)
+
+
+class Count(Struct, frozen=True):
+    """So many of a kind of card."""
+
+    card: Card
+    count: int
+
+
+class Memory(Struct, frozen=True):
+    """What was open once and has to be remembered: the discards, and Horus cards taken, with their places."""
+
+    discards: tuple[Count, ...]
+    hands: tuple[tuple[Card | None, ...], ...]  # by seat, from left to right; None for a card not seen
+    horus: tuple[tuple[Count, ...], ...]  # by level, what can still lie beneath the top
+
+
+class Public(Struct, frozen=True):
+    """The same for everybody."""
+
+    over: bool
+    start: int
+    turn: int
+    phase: Phase
+    die: int | None
+    actor: int | None
+    moved: tuple[int, ...]
+    board: tuple[Tile | None, ...]  # by space, the stairs first
+    seats: tuple[Seat, ...]
+    horus_tops: tuple[Card | None, ...]
+    horus_left: tuple[int, ...]  # the top included
+    temples_left: tuple[int, ...]  # cobra, falcon, lion
+    draw_pile: int
+    discard_pile: int
+    discard_top: Card | None
+    keys_left: int
+    wilds_left: int
+    scarabs_left: int
+    memory: Memory | None  # with the memory aid (L10.3)
+
+
+class Private(Struct, frozen=True):
+    """A seat's own."""
+
+    seat: int
+    hand: tuple[Card | None, ...]  # None: the place of the card that is still to come
+    scarabs: tuple[int, ...]
+    legal: tuple[Offer, ...]
+
+
+class Place(Struct, frozen=True):
+    """A place in a hand: a card the seat knows, or the number of the shuffle it came from; neither for an open place."""
+
+    card: Card | None
+    shuffle: int | None
+
+
+class Knowledge(Struct, frozen=True):
+    """Everything a careful player with perfect memory was shown."""
+
+    seat: int | None
+    public: Public  # with the memory aid, whatever the table says
+    hands: tuple[tuple[Place, ...], ...]
+    scarabs: tuple[int, ...]  # its own
+    shuffle: int  # the number of the shuffle that the draw pile came from
+    unseen: dict[int, tuple[Count, ...]]  # by shuffle: cards that lie in hidden places, or in the draw pile
+    scarabs_unseen: dict[int, int]  # by value, in the supply and before others
+    temples_unseen: tuple[dict[Front, int], ...]  # by back
+
+
+def viewer_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
+def counts(state: State, numbers: list[int]) -> tuple[Count, ...]:
+    """How many of which card, from a list by kind."""
+    faces = cards(state.edition)
+    return tuple(Count(face, n) for face, n in zip(faces, numbers, strict=True) if face is not None and n)
+
+
+def scarab_values(state: State, seat: int) -> tuple[int, ...]:
+    """The values of a seat's scarabs, sorted."""
+    worth = state.edition.scarab_value
+    mine = state.scarabs[SCARAB_KINDS * seat : SCARAB_KINDS * seat + SCARAB_KINDS]
+    return tuple(sorted(value for value, n in zip(worth, mine, strict=True) for _ in range(n)))
+
+
+def open_seats(state: State) -> tuple[Seat, ...]:
+    """What lies open before each player."""
+    faces, pos, scarabs, over = tiles(state.edition), state.pos, state.scarabs, state.over
+    points, keys, wilds, sarcophagus, worth = (
+        *(state.points, state.keys, state.wilds),
+        *(state.sarcophagus, state.edition.sarcophagus),
+    )
+    taken: list[list[Treasure]] = [[] for _ in range(state.seats)]
+    for tile, owner in enumerate(state.owner):
+        if owner:
+            taken[owner - 1].append(faces[tile])  # type: ignore[arg-type]
+    return tuple(
+        Seat(
+            adventurers=tuple(
+                [None if at == LYING else at for at in pos[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]]
+            ),
+            points=points[seat],
+            keys=keys[seat],
+            wilds=wilds[seat],
+            treasures=tuple(taken[seat]),
+            scarabs=sum(scarabs[SCARAB_KINDS * seat : SCARAB_KINDS * seat + SCARAB_KINDS]),
+            sarcophagi=tuple([worth[k] for k in range(2) if sarcophagus[k] == 1 + seat]),
+            scarab_values=scarab_values(state, seat) if over else None,
+        )
+        for seat in range(state.seats)
+    )
+
+
+def public(state: State, memory_aid: bool) -> Public:
+    """The part of a view that is the same for everybody."""
+    card, phase = cards(state.edition), PHASES[state.phase]
+    board, tops, beneath = state.board, state.horus_top, state.horus_n
+    faces = tiles(state.edition)
+    return Public(
+        over=bool(state.over),
+        start=state.start,
+        turn=state.turn,
+        phase=phase,
+        die=state.die or None,
+        actor=state.actor if phase == "taking" else None,
+        moved=tuple(k for k in range(ADVENTURERS) if state.moved >> k & 1) if phase == "choosing" else (),
+        board=tuple([faces[tile] for tile in board[: SPACES - 1]]),
+        seats=open_seats(state),
+        horus_tops=tuple([card[tops[level]] for level in range(1, LEVELS + 1)]),
+        horus_left=tuple([beneath[level] + (tops[level] != NO_CARD) for level in range(1, LEVELS + 1)]),
+        temples_left=tuple(state.temple_n),
+        draw_pile=state.draw_n,
+        discard_pile=state.discard_n,
+        discard_top=card[state.played] if state.discard_n else None,
+        keys_left=state.key_pile,
+        wilds_left=state.wild_pile,
+        scarabs_left=state.scarab_n,
+        memory=memory(state) if memory_aid else None,
+    )
+
+
+def memory(state: State) -> Memory:
+    """What all have seen and may forget."""
+    pile, level, faces = state.pile, state.edition.card_level, cards(state.edition)
+    hand, origin = state.hand, state.origin
+    return Memory(
+        discards=counts(state, pile[DISCARD : DISCARD + CARDS]),
+        hands=tuple(
+            tuple(faces[hand[k]] if origin[k] == OPEN else None for k in range(HAND * seat, HAND * seat + HAND))
+            for seat in range(state.seats)
+        ),
+        horus=tuple(
+            counts(state, [pile[HORUS_PILE + card] if level[card] == rank else 0 for card in range(CARDS)])
+            for rank in range(1, LEVELS + 1)
+        ),
+    )
+
+
+def own_hand(state: State, seat: int) -> tuple[Card | None, ...]:
+    faces = cards(state.edition)
+    return tuple([faces[card] for card in state.hand[HAND * seat : HAND * seat + HAND]])
+
+
+def private(state: State, seat: int) -> Private:
+    """A seat's own part of a view, with what it may do."""
+    legal = tuple([Offer(action, words(state, seat, action)) for action in state.legal(seat)])
+    return Private(seat, own_hand(state, seat), scarab_values(state, seat), legal)
+
+
+def view(state: State, seat: int | None) -> View:
+    """What the screen shows."""
+    return View(public(state, bool(state.memory_aid)), None if seat is None else private(state, seat))
+
+
+def places(state: State, viewer: int) -> tuple[tuple[Place, ...], ...]:
+    """Every hand, place by place, as the viewer knows it."""
+    faces, hand, origin = cards(state.edition), state.hand, state.origin
+    return tuple(
+        tuple(
+            Place(None, origin[k]) if is_hidden(state, viewer, k) else Place(faces[hand[k]], None)
+            for k in range(HAND * seat, HAND * seat + HAND)
+        )
+        for seat in range(state.seats)
+    )
+
+
+def unseen_cards(state: State, viewer: int) -> dict[int, tuple[Count, ...]]:
+    """By shuffle: the cards that the viewer knows to lie in hidden places of hands or in the draw pile."""
+    hand, origin, pile = state.hand, state.origin, state.pile
+    lots: dict[int, list[int]] = {state.shuffle: pile[DRAW_PILE : DRAW_PILE + CARDS]}
+    for place in range(HAND * state.seats):
+        if is_hidden(state, viewer, place):
+            lots.setdefault(origin[place], [0] * CARDS)[hand[place]] += 1
+    return {shuffle: counts(state, lot) for shuffle, lot in sorted(lots.items())}
+
+
+def unseen_scarabs(state: State, viewer: int) -> dict[int, int]:
+    """By value: the scarabs that the viewer has not seen."""
+    left: dict[int, int] = {}
+    for kind, value in enumerate(state.edition.scarab_value):
+        n = state.pile[SCARABS + kind]
+        for seat in range(state.seats):
+            n += state.scarabs[SCARAB_KINDS * seat + kind] if seat != viewer and not state.over else 0
+        if n:
+            left[value] = left.get(value, 0) + n
+    return left
+
+
+def knowledge(state: State, seat: int | None) -> Knowledge:
+    """All this seat was ever shown; None for a spectator."""
+    viewer = viewer_of(seat)
+    fronts = [state.pile[TEMPLES + FRONTS * back : TEMPLES + FRONTS * (back + 1)] for back in range(BACKS)]
+    return Knowledge(
+        seat=seat,
+        public=public(state, memory_aid=True),
+        hands=places(state, viewer),
+        scarabs=() if seat is None else scarab_values(state, seat),
+        shuffle=state.shuffle,
+        unseen=unseen_cards(state, viewer),
+        scarabs_unseen=unseen_scarabs(state, viewer),
+        temples_unseen=tuple({FRONT_NAMES[k]: n for k, n in enumerate(pile) if n} for pile in fronts),
+    )
+
+
+def hidden(state: State, seat: int | None) -> tuple[int, ...]:
+    """The shuffles of the cards hidden from a seat, and how many scarabs are; shrinks when something is shown."""
+    viewer = viewer_of(seat)
+    labels = sorted(state.origin[k] for k in range(HAND * state.seats) if is_hidden(state, viewer, k))
+    others = 0 if state.over else sum(s.scarabs for k, s in enumerate(open_seats(state)) if k != viewer)
+    return (*labels, -1 - others)

@@ -1,0 +1,249 @@
+"""L3: a turn. What may be done, what it does, the draw, and the end of the game (L8.3, L8.4)."""
+
+from typing import Final
+
+from ...core.state import note, note_secret
+from .cards import (
+    all_forward,
+    can_move,
+    count_actors,
+    count_moves,
+    find_movers,
+    last_to_second,
+    move_rolled,
+    roll_die,
+    second_last,
+)
+from .movement import draw_from, reach, walk
+from .state import State
+from .terms import (
+    ACT,
+    ADVENTURERS,
+    ALL,
+    ALL_FORWARD,
+    BY_STANDSTILL,
+    BY_TOMB,
+    CARDS,
+    CHOOSING,
+    CHOSE,
+    DISCARD,
+    DRAW_PILE,
+    DREW,
+    ENDED,
+    FAVOUR,
+    HAND,
+    HORUS,
+    LAST,
+    LEFT,
+    LEVELS,
+    MIDDLE,
+    MINUS_ONE,
+    MOVE,
+    NO_CARD,
+    OPEN,
+    PLAY,
+    PLAYED,
+    PLAYING,
+    RESHUFFLED,
+    RIGHT,
+    ROLL,
+    ROLL_UP_TO,
+    ROLLED,
+    SEATS,
+    SPEND,
+    SPENT,
+    STAIRS,
+    STRIDES,
+    TAKE_CARD,
+    TAKE_KEY,
+    TAKE_SCARAB,
+    TAKE_WILD,
+    WILD_OR_SCARAB,
+)
+from .tiles import act, take_card, take_key, take_scarab, take_wild
+
+ONLY: Final = [1 << seat for seat in range(SEATS)]  # the audience of one seat
+# The parts of a PLAY action.
+SIDE: Final = [action // (ADVENTURERS * STRIDES) for action in range(ROLL)]
+WHO: Final = [action // STRIDES % ADVENTURERS for action in range(ROLL)]
+STRIDE: Final = [action % STRIDES for action in range(ROLL)]
+
+
+def count_legal(state: State, seat: int) -> int:
+    """Fill the buffer with what the seat may do, and say how many."""
+    if state.over or seat != state.turn:
+        return 0
+    if state.phase == PLAYING:
+        return count_plays(state, seat)
+    if state.phase == ROLLED:
+        return count_moves(state, seat)
+    if state.phase == CHOOSING:
+        return count_actors(state, seat)
+    return count_takings(state, seat)
+
+
+def count_plays(state: State, seat: int) -> int:
+    """L3.2 to L3.4: the outer cards that allow a move, else either of them without effect."""
+    movers = find_movers(state, seat)
+    n = add_plays(state, seat, LEFT, movers, 0)
+    n = add_plays(state, seat, RIGHT, movers, n)
+    if n == 0:
+        state.actions[0] = SPEND + LEFT
+        state.actions[1] = SPEND + RIGHT
+        return 2
+    return n
+
+
+def add_plays(state: State, seat: int, side: int, movers: int, n: int) -> int:
+    """What one of the outer cards allows, added to the n actions found so far."""
+    card = state.hand[HAND * seat + (HAND - 1) * side]
+    effect = state.edition.card_effect[card]
+    if effect <= MINUS_ONE:
+        return add_moves(state, seat, side, movers, n)
+    if effect <= ROLL_UP_TO:
+        action = ROLL + side if can_move(state, seat, movers, 1, state.edition.card_high[card]) else 0
+    elif effect == ALL_FORWARD:
+        steps = state.edition.card_value[card]
+        action = ALL + side if can_move(state, seat, movers, steps, steps) else 0
+    else:
+        action = LAST + side if second_last(state, seat) != STAIRS else 0
+    if action:
+        state.actions[n] = action
+        return n + 1
+    return n
+
+
+def add_moves(state: State, seat: int, side: int, movers: int, n: int) -> int:
+    """The legal moves of a card that moves one adventurer at once."""
+    card = state.hand[HAND * seat + (HAND - 1) * side]
+    last = reach(state, seat)
+    for m in range(movers):
+        k = state.mover[m]
+        row = STRIDES * state.pos[ADVENTURERS * seat + k]
+        for stride in range(state.edition.card_low[card], state.edition.card_high[card] + 1):
+            if state.land[row + stride] <= last:
+                state.actions[n] = PLAY + STRIDES * (ADVENTURERS * side + k) + stride
+                n += 1
+    return n
+
+
+def count_takings(state: State, seat: int) -> int:
+    """L6.4, L6.6, L6.7: what the tile lets choose; it is only asked where both are to be had."""
+    tile = state.board[state.pos[ADVENTURERS * seat + state.actor]]
+    if tile <= HORUS + LEVELS:
+        state.actions[0] = TAKE_KEY
+        state.actions[1] = TAKE_CARD + tile - HORUS
+    elif tile == WILD_OR_SCARAB:
+        state.actions[0] = TAKE_WILD
+        state.actions[1] = TAKE_SCARAB
+    else:
+        state.actions[0] = TAKE_CARD + 1 + tile - FAVOUR
+        state.actions[1] = TAKE_CARD + 2 + tile - FAVOUR
+    return 2
+
+
+def apply(state: State, seat: int, action: int) -> None:
+    """One decision; the turn ends unless it opens another. Trusts that the action is legal."""
+    state.phase = PLAYING
+    if action < ROLL:
+        card = put_down(state, seat, SIDE[action], PLAYED)
+        walk(state, seat, WHO[action], STRIDE[action])
+        act(state, seat, WHO[action], 1 if state.edition.card_effect[card] == MINUS_ONE else 0)
+    elif action < MOVE:
+        play_whole(state, seat, action)
+    elif action < ACT:
+        move_rolled(state, seat, action)
+    elif action < TAKE_KEY:
+        note(state, CHOSE, seat, action - ACT, 0, 0)
+        act(state, seat, action - ACT, 0)
+    else:
+        take(state, seat, action)
+    if state.phase == PLAYING:
+        end_turn(state, seat)
+
+
+def play_whole(state: State, seat: int, action: int) -> None:
+    """A card that asks for nothing but its side: roll, all forward, last to second-last, or no effect (L3.4)."""
+    side = action & 1
+    card = put_down(state, seat, side, SPENT if action >= SPEND else PLAYED)
+    if action < ALL:
+        roll_die(state, seat)
+    elif action < LAST:
+        all_forward(state, seat, state.edition.card_value[card])
+    elif action < SPEND:
+        last_to_second(state, seat)
+
+
+def put_down(state: State, seat: int, side: int, how: int) -> int:
+    """L3.2, L3.6: an outer card goes to the discard pile; the middle of the hand is left open."""
+    first = HAND * seat
+    card = state.hand[first + (HAND - 1) * side]
+    if side == LEFT:
+        state.hand[first] = state.hand[first + 1]
+        state.hand[first + 1] = state.hand[first + 2]
+        state.origin[first] = state.origin[first + 1]
+        state.origin[first + 1] = state.origin[first + 2]
+    else:
+        state.hand[first + 4] = state.hand[first + 3]
+        state.hand[first + 3] = state.hand[first + 2]
+        state.origin[first + 4] = state.origin[first + 3]
+        state.origin[first + 3] = state.origin[first + 2]
+    state.hand[first + MIDDLE] = NO_CARD
+    state.origin[first + MIDDLE] = OPEN
+    state.pile[DISCARD + card] += 1
+    state.discard_n += 1
+    state.played = card
+    note(state, how, seat, side, card, 0)
+    return card
+
+
+def take(state: State, seat: int, action: int) -> None:
+    """What the player chose of two."""
+    if action == TAKE_KEY:
+        take_key(state, seat)
+    elif action == TAKE_WILD:
+        take_wild(state, seat)
+    elif action == TAKE_SCARAB:
+        take_scarab(state, seat)
+    else:
+        take_card(state, seat, action - TAKE_CARD)
+
+
+def end_turn(state: State, seat: int) -> None:
+    """L3.1: the draw, then the next player; after the last one the round is judged (L8.3, L8.4)."""
+    if state.hand[HAND * seat + MIDDLE] == NO_CARD:
+        draw_card(state, seat)
+    state.die = 0
+    state.moved = 0
+    state.actor = 0
+    state.turn = seat + 1 if seat + 1 < state.seats else 0
+    if state.turn == state.start:
+        if state.entered >= 2:
+            state.over = 1
+            note(state, ENDED, seat, BY_TOMB, 0, 0)
+        elif not state.round_moved:
+            state.over = 1
+            note(state, ENDED, seat, BY_STANDSTILL, 0, 0)
+        state.round_moved = 0
+
+
+def draw_card(state: State, seat: int) -> None:
+    """L3.5: into the middle of the hand; its owner alone sees it."""
+    card = draw_from(state, 1 + seat, DRAW_PILE, state.draw_n) - DRAW_PILE
+    state.draw_n -= 1
+    state.hand[HAND * seat + MIDDLE] = card
+    state.origin[HAND * seat + MIDDLE] = state.shuffle
+    note_secret(state, DREW, seat, 0, card, ONLY[seat])
+    if state.draw_n == 0:
+        reshuffle(state, seat)
+
+
+def reshuffle(state: State, seat: int) -> None:
+    """L3.6: as soon as the draw pile is empty, the discard pile is shuffled into a new one."""
+    for card in range(1, CARDS):
+        state.pile[DRAW_PILE + card] = state.pile[DISCARD + card]
+        state.pile[DISCARD + card] = 0
+    state.draw_n = state.discard_n
+    state.discard_n = 0
+    state.shuffle += 1
+    note(state, RESHUFFLED, seat, state.draw_n, 0, 0)

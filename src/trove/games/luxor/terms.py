@@ -1,0 +1,116 @@
+"""Constants of Luxor. Never compiled, so that every module can import them; numbers of the box are in the edition."""
+
+from typing import Final
+
+SEATS: Final = 4
+ADVENTURERS: Final = 5  # of each seat; the first two start on the stairs, the others lie at the statues
+STATUES: Final = 3
+HAND: Final = 5
+MIDDLE: Final = 2  # the place a new card takes (L3.5)
+DIE: Final = 6
+
+# Spaces: the stairs, 1 to 40, the tomb chamber, and two that are none.
+STAIRS: Final = 0
+TOMB: Final = 41
+LYING: Final = 42  # where an adventurer lies who has not been freed yet
+NOWHERE: Final = 42  # where a move ends that cannot be made
+SPACES: Final = 43
+
+# Landing table: for each space where a move ends, by what is moved: BACK, or 1 to 6 tiles forward.
+BACK: Final = 0
+STRIDES: Final = 7
+
+# Tiles on the board.
+EMPTY: Final = 0
+TREASURES: Final = 30  # tiles 1 to 30
+HORUS: Final = 30  # + number of eyes
+LEVELS: Final = 3
+OSIRIS: Final = 33  # + number
+TUNNEL: Final = 40
+SCARAB: Final = 41
+WILD: Final = 42
+WILD_OR_SCARAB: Final = 43
+FAVOUR: Final = 44  # "level 1 or 2"; the next is "level 2 or 3"
+TILES: Final = 46
+
+KINDS: Final = 3  # vase, jewelry, statue
+BACKS: Final = 3  # cobra, falcon, lion
+FRONTS: Final = 6  # TUNNEL and the five after it
+
+# Cards are kinds 1 to 24 of the edition; 0 is no card.
+NO_CARD: Final = 0
+CARDS: Final = 25
+
+# What a card does. Those up to MINUS_ONE move one adventurer at once.
+NUMBER: Final = 0
+EITHER_WAY: Final = 1
+UP_TO: Final = 2
+MINUS_ONE: Final = 3
+ROLL_EXACTLY: Final = 4
+ROLL_UP_TO: Final = 5
+ALL_FORWARD: Final = 6
+LAST_TO_SECOND: Final = 7
+
+# All piles stand in one row, each as how many of what.
+DRAW_PILE: Final = 0  # by card
+DISCARD: Final = 25  # by card
+HORUS_PILE: Final = 50  # by card; what lies beneath the three tops
+TEMPLES: Final = 75  # by back and front
+SCARABS: Final = 93  # by kind
+TREASURE_BOX: Final = 99  # by tile; empty once the board is laid
+OSIRIS_BOX: Final = 130  # by number; what stays are the tiles that left the game (L2.4)
+PILES: Final = 137
+SCARAB_KINDS: Final = 6
+
+OPEN: Final = 0  # origin of a hand card that everybody saw taken; else the number of its shuffle, from 1
+
+# Phases of a turn: what the seat is asked for.
+PLAYING: Final = 0
+ROLLED: Final = 1
+CHOOSING: Final = 2
+TAKING: Final = 3
+
+# Actions, one dense range. Those from PLAY to SPEND come once per side.
+LEFT: Final = 0
+RIGHT: Final = 1
+PLAY: Final = 0  # + 35 * side + 7 * adventurer + stride
+ROLL: Final = 70  # + side
+ALL: Final = 72  # + side
+LAST: Final = 74  # + side
+SPEND: Final = 76  # + side
+MOVE: Final = 78  # + 6 * adventurer + steps - 1
+ACT: Final = 108  # + adventurer
+TAKE_KEY: Final = 113
+TAKE_CARD: Final = 113  # + level
+TAKE_WILD: Final = 117
+TAKE_SCARAB: Final = 118
+N_ACTIONS: Final = 119
+
+# The journal: kind, then what its numbers mean.
+STARTED: Final = 1  # seat
+LAID: Final = 2  # space, tile
+TURNED_UP: Final = 3  # level, card
+DEALT: Final = 4  # seat, place, secret card
+PLAYED: Final = 5  # seat, side, card
+SPENT: Final = 6  # seat, side, card
+DIE_ROLLED: Final = 7  # seat, number
+STUCK: Final = 8  # seat
+MOVED: Final = 9  # seat, adventurer, from, to
+CARRIED: Final = 10  # seat, adventurer, from, to
+JOINED: Final = 11  # seat, adventurer, from, to
+TUNNELLED: Final = 12  # seat, adventurer, from, to
+FREED: Final = 13  # seat, adventurer
+ENTERED: Final = 14  # seat, adventurer
+TOOK_SARCOPHAGUS: Final = 15  # seat, which, points
+CHOSE: Final = 16  # seat, adventurer
+TOOK_TREASURE: Final = 17  # seat, space, tile
+UNCOVERED: Final = 18  # space, tile (EMPTY where no symbol is)
+TOOK_KEY: Final = 19  # seat
+TOOK_CARD: Final = 20  # seat, level, card
+TOOK_WILD: Final = 21  # seat
+TOOK_SCARAB: Final = 22  # seat, secret kind
+DREW: Final = 23  # seat, secret card
+RESHUFFLED: Final = 24  # number of cards
+ENDED: Final = 25  # why
+BY_TOMB: Final = 0
+BY_STANDSTILL: Final = 1

@@ -1,0 +1,194 @@
+"""Actions as typed, named structs, and back."""
+
+from typing import Annotated, Literal, cast
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ...core.refusals import BadInput
+from .state import State
+from .terms import (
+    ACT,
+    ADVENTURERS,
+    ALL,
+    BACK,
+    DIE,
+    LAST,
+    MOVE,
+    NOWHERE,
+    PLAY,
+    ROLL,
+    SPEND,
+    STRIDES,
+    TAKE_CARD,
+    TAKE_KEY,
+    TAKE_SCARAB,
+    TAKE_WILD,
+    TOMB,
+)
+
+Side = Literal["left", "right"]
+SIDES: tuple[Side, ...] = ("left", "right")
+Adventurer = Annotated[int, Meta(ge=0, lt=ADVENTURERS)]
+
+
+class Play(Struct, tag="play", frozen=True, forbid_unknown_fields=True):
+    """Play an outer card and move an adventurer; -1 is a step back."""
+
+    side: Side
+    adventurer: Adventurer
+    steps: Literal[-1, 1, 2, 3, 4, 5, 6]
+    lands_on: int | None = None  # where the move ends, Osiris included; None where it cannot be made
+
+
+class Roll(Struct, tag="roll", frozen=True, forbid_unknown_fields=True):
+    """Play an outer card that asks for the die, and roll it."""
+
+    side: Side
+
+
+class AllForward(Struct, tag="all_forward", frozen=True, forbid_unknown_fields=True):
+    """Play "all forward"."""
+
+    side: Side
+
+
+class LastToSecondLast(Struct, tag="last_to_second_last", frozen=True, forbid_unknown_fields=True):
+    """Play "last to second-last"."""
+
+    side: Side
+
+
+class Spend(Struct, tag="spend", frozen=True, forbid_unknown_fields=True):
+    """Play an outer card without any effect (L3.4)."""
+
+    side: Side
+
+
+class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
+    """After a roll, move an adventurer."""
+
+    adventurer: Adventurer
+    steps: Literal[1, 2, 3, 4, 5, 6]
+    lands_on: int | None = None
+
+
+class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
+    """After "all forward", choose who carries out his tile's action."""
+
+    adventurer: Adventurer
+
+
+class TakeKey(Struct, tag="take_key", frozen=True, forbid_unknown_fields=True):
+    """Take a key from the supply."""
+
+
+class TakeCard(Struct, tag="take_card", frozen=True, forbid_unknown_fields=True):
+    """Take the top Horus card of a level."""
+
+    level: Literal[1, 2, 3]
+
+
+class TakeWild(Struct, tag="take_wild", frozen=True, forbid_unknown_fields=True):
+    """Take a wild treasure."""
+
+
+class TakeScarab(Struct, tag="take_scarab", frozen=True, forbid_unknown_fields=True):
+    """Take a scarab."""
+
+
+Whole = Roll | AllForward | LastToSecondLast | Spend
+Action = Play | Whole | Move | Act | TakeKey | TakeCard | TakeWild | TakeScarab
+WHOLE: tuple[tuple[int, type[Whole]], ...] = ((ROLL, Roll), (ALL, AllForward), (LAST, LastToSecondLast), (SPEND, Spend))
+
+
+def words(state: State, seat: int, action: int) -> Action:
+    """An action in words; any of them, legal or not."""
+    if action < ROLL:
+        rest, stride = divmod(action - PLAY, STRIDES)
+        side, adventurer = divmod(rest, ADVENTURERS)
+        steps = cast(Literal[-1, 1, 2, 3, 4, 5, 6], -1 if stride == BACK else stride)
+        return Play(SIDES[side], adventurer, steps, lands_on(state, seat, adventurer, stride))
+    if action < MOVE:
+        return whole_words(action)
+    if action < ACT:
+        adventurer, step = divmod(action - MOVE, DIE)
+        steps = cast(Literal[1, 2, 3, 4, 5, 6], step + 1)
+        return Move(adventurer, steps, lands_on(state, seat, adventurer, steps))
+    if action < TAKE_KEY:
+        return Act(action - ACT)
+    if action == TAKE_KEY:
+        return TakeKey()
+    if action < TAKE_WILD:
+        return TakeCard(cast(Literal[1, 2, 3], action - TAKE_CARD))
+    return TakeWild() if action == TAKE_WILD else TakeScarab()
+
+
+def whole_words(action: int) -> Whole:
+    """A card that asks for nothing but its side."""
+    kind, side = divmod(action - ROLL, 2)
+    return WHOLE[kind][1](SIDES[side])
+
+
+def lands_on(state: State, seat: int, adventurer: int, stride: int) -> int | None:
+    """Where a move ends, keys or not; None if it goes nowhere."""
+    if seat >= state.seats:
+        return None
+    space = state.land[STRIDES * state.pos[ADVENTURERS * seat + adventurer] + stride]
+    return None if space == NOWHERE else space
+
+
+def action(state: State, seat: int, given: object) -> int:
+    """The number of an action given in words, as a struct or as its plain fields."""
+    try:
+        said = msgspec.convert(msgspec.to_builtins(given), Action)
+    except (msgspec.ValidationError, TypeError) as problem:
+        raise BadInput("bad-words", f"not an action of luxor in words: {problem}") from None
+    match said:
+        case Play(side, adventurer, steps, claimed):
+            stride = BACK if steps < 0 else steps
+            check_landing(claimed, lands_on(state, seat, adventurer, stride))
+            return PLAY + STRIDES * (ADVENTURERS * SIDES.index(side) + adventurer) + stride
+        case Move(adventurer, steps, claimed):
+            check_landing(claimed, lands_on(state, seat, adventurer, steps))
+            return MOVE + DIE * adventurer + steps - 1
+        case Act(adventurer):
+            return ACT + adventurer
+        case TakeKey():
+            return TAKE_KEY
+        case TakeCard(level):
+            return TAKE_CARD + level
+        case TakeWild():
+            return TAKE_WILD
+        case TakeScarab():
+            return TAKE_SCARAB
+        case _:
+            first = next(first for first, kind in WHOLE if isinstance(said, kind))
+            return first + SIDES.index(said.side)
+
+
+def check_landing(claimed: int | None, true: int | None) -> None:
+    """A caller who says where the move ends must be right: else it looked at another position."""
+    if claimed is not None and claimed != true:
+        there = "nowhere" if true is None else f"on space {true}"
+        raise BadInput("wrong-landing", f"this move ends {there}, not on space {claimed}")
+
+
+def same(state: State, seat: int, action: int) -> int:
+    """Of adventurers that stand together, the first is offered; any other action is its own."""
+    if not 0 <= seat < state.seats:
+        return action
+    pos = state.pos[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
+    if action < ROLL:
+        return action - STRIDES * behind_first(pos, (action - PLAY) // STRIDES % ADVENTURERS)
+    if MOVE <= action < ACT:
+        return action - DIE * behind_first(pos, (action - MOVE) // DIE)
+    if ACT <= action < TAKE_KEY and state.moved >> (action - ACT) & 1:
+        moved = [space if state.moved >> k & 1 else NOWHERE for k, space in enumerate(pos)]
+        return action - behind_first(moved, action - ACT)
+    return action
+
+
+def behind_first(pos: list[int], adventurer: int) -> int:
+    """How many places an adventurer comes after the first one that stands with him."""
+    return adventurer - pos.index(pos[adventurer]) if pos[adventurer] < TOMB else 0
