@@ -2,6 +2,7 @@
 adventurer, which move."""
 
 from ...core.refusals import Refusal
+from .pieces import EFFECTS
 from .state import State
 from .terms import (
     ACT,
@@ -45,7 +46,7 @@ def why(state: State, seat: int, action: int) -> Refusal | None:
     if same(state, seat, action) in state.legal(seat):
         return None
     if state.over:
-        return Refusal("L8.3", "game-over")
+        return Refusal("L8.3" if state.entered >= 2 else "L8.4", "game-over")
     if seat != state.turn:
         return Refusal("L3.1", "not-your-turn", {"turn": state.turn})
     phase = phase_of(action)
@@ -103,8 +104,8 @@ def cannot_play(state: State, seat: int, action: int) -> Refusal:
 
 
 def card_facts(state: State, card: int) -> dict[str, int | str | list[int]]:
-    """What a refusal says of a card: its effect by number, and what is printed."""
-    return {"effect": state.edition.card_effect[card], "value": state.edition.card_value[card]}
+    """What a refusal says of a card: its effect, and the number printed."""
+    return {"effect": EFFECTS[state.edition.card_effect[card]], "value": state.edition.card_value[card]}
 
 
 def cannot_move_rolled(state: State, seat: int, action: int) -> Refusal:
