@@ -38,9 +38,9 @@ help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  \1	/p' Makefile | expand -t 10
 	@echo 'PYTHON=python3.13 picks another interpreter, CC=clang another C compiler.'
 
-setup: $(VENV)/.project ## make .venv and put the locked packages and Trove into it
+setup: build ## make .venv with the locked packages and Trove, ready to run
 
-build: setup ## compile the engine where its sources or sheets changed
+build: $(VENV)/.project ## compile the engine where its sources or sheets changed
 ifeq ($(COMPILER),)
 	@TROVE_PURE=1 $(BIN)/python setup.py -q build_ext --inplace 2>/dev/null
 	@echo 'trove: no C compiler on the path, runs interpreted'
