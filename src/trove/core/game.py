@@ -1,6 +1,7 @@
 """The contract: what every caller may rely on, whatever the game."""
 
 from abc import ABC, abstractmethod
+from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -129,6 +130,10 @@ class Game(ABC, Generic[S]):
         """A state out of the bytes that `pack` made."""
         return unpack_state(self, data)  # type: ignore[return-value]
 
+    def standard_edition(self) -> str:
+        """The text of the standard edition, which lies beside the rules."""
+        return (files(type(self).__module__.rpartition(".")[0]) / "edition.toml").read_text(encoding="utf-8")
+
     def rollouts(self, state: S, n: int, seed: int) -> Results:
         """`n` random games from here to the end."""
         work = state.clone()
@@ -143,7 +148,7 @@ class Game(ABC, Generic[S]):
         return self._run(whole_games, work, n, seed)
 
     @staticmethod
-    def _run(loop: Any, work: S, n: int, seed: int) -> Results:
+    def _run(loop: Any, work: Playable, n: int, seed: int) -> Results:
         if n < 1:
             raise BadInput("bad-count", f"the number of games is at least 1, not {n}")
         tally = Tally()
