@@ -17,9 +17,9 @@ MAGIC = b"TRV1"
 
 
 @cache
-def layout(kind: "type[Playable]") -> Struct:
+def layout(numbers: int) -> Struct:
     """How a state's numbers lie in its bytes: the streams, then every field."""
-    return Struct(f"<{STREAMS}q{sum(length or 1 for length, _, _ in kind.FIELDS.values())}h")
+    return Struct(f"<{STREAMS}q{numbers - STREAMS}h")
 
 
 def pack_state(state: "Playable") -> bytes:
@@ -33,7 +33,7 @@ def pack_state(state: "Playable") -> bytes:
             values.append(value)
     edition = state.game.edition_text(state)
     head = HEAD.pack(MAGIC, state.game.rules_version, state.seats, len(edition))
-    return head + edition + layout(type(state)).pack(*values)
+    return head + edition + layout(len(values)).pack(*values)
 
 
 def unpack_state(game: "Game[Any]", data: bytes) -> "Playable":
@@ -45,9 +45,10 @@ def unpack_state(game: "Game[Any]", data: bytes) -> "Playable":
         raise refused from problem
     if magic != MAGIC or version != game.rules_version or seats not in game.players:
         raise refused
-    state = game.blank(seats, edition=bytes(data[HEAD.size : HEAD.size + size]) or None)
+    state: Playable = game.blank(seats, edition=bytes(data[HEAD.size : HEAD.size + size]) or None)
+    numbers = STREAMS + sum(length or 1 for length, _, _ in state.FIELDS.values())
     try:
-        values = layout(type(state)).unpack(data[HEAD.size + size :])
+        values = layout(numbers).unpack(data[HEAD.size + size :])
     except error as problem:
         raise refused from problem
     state.chance = list(values[:STREAMS])
@@ -59,7 +60,7 @@ def unpack_state(game: "Game[Any]", data: bytes) -> "Playable":
         setattr(state, name, list(part) if length else part[0])
         at += length or 1
     state.rebuild()
-    if not state.is_conserved() or state.turn >= seats:
+    if state.turn >= seats or not state.is_conserved() or not all(map(state.legal, state.to_act())):
         raise refused
     return state
 
@@ -68,4 +69,5 @@ def restored(name: str, data: bytes) -> "Playable":
     """A state out of a pickle."""
     from .catalog import game
 
-    return game(name).unpack(data)
+    state: Playable = game(name).unpack(data)
+    return state

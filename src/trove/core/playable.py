@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from .chance import reseed
 from .packing import Fields, pack_state, restored
@@ -13,13 +13,14 @@ from .terms import SPECTATOR
 if TYPE_CHECKING:
     from .game import Game
 
+NO_FIELDS: Fields = {}
 NO_GAME: Any = None  # until `game.blank` sets it
 
 
 class Playable(BaseState):
     """A game's state as its callers see it. Games add fields and override the base's methods; callers use these."""
 
-    FIELDS: ClassVar[Fields] = {}  # all that pack holds: name -> (length, lowest, highest); length 0 for a plain int
+    FIELDS = NO_FIELDS  # all that pack holds
 
     def __init__(self) -> None:
         super().__init__()

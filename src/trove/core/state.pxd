@@ -5,7 +5,7 @@ cdef long long EVERYBODY, NOTHING
 cdef class BaseState:
     cdef public long long[8] chance
     cdef public short seats, turn, over
-    cdef public short[256] actions
+    cdef public short[128] actions
     cdef public short[7] totals, won
     cdef public Journal journal
 

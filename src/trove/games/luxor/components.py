@@ -3,30 +3,39 @@
 from .state import State
 from .terms import (
     ADVENTURERS,
+    ANY_OSIRIS,
+    ANY_TREASURE,
     BACKS,
     CARDS,
     DIE,
     DISCARD,
     DRAW_PILE,
     EMPTY,
+    FAVOUR,
     FRONTS,
     HAND,
     HORUS,
     HORUS_PILE,
+    KINDS,
     LEVELS,
     MIDDLE,
     NO_CARD,
     OSIRIS,
     OSIRIS_BOX,
     PLAYING,
+    ROLL_EXACTLY,
+    ROLL_UP_TO,
+    ROLLED,
     SCARAB_KINDS,
     SCARABS,
     SPACES,
+    TAKING,
     TEMPLES,
     TOMB,
     TREASURE_BOX,
     TREASURES,
     TUNNEL,
+    WILD_OR_SCARAB,
 )
 
 
@@ -34,10 +43,13 @@ def conserved(state: State) -> bool:
     """Whether nothing was lost and nothing appeared."""
     return (
         cards_conserved(state)
+        and horus_piles_counted(state)
         and hands_full(state)
         and tiles_conserved(state)
+        and treasures_counted(state)
         and temples_conserved(state)
         and supplies_conserved(state)
+        and decision_fits(state)
     )
 
 
@@ -58,6 +70,20 @@ def cards_conserved(state: State) -> bool:
         if n != state.edition.card_count[card]:
             return False
     return drawn == state.draw_n and discarded == state.discard_n and drawn > 0
+
+
+def horus_piles_counted(state: State) -> bool:
+    """L2.3: each level's pile holds its own cards, the top one among them."""
+    for level in range(1, LEVELS + 1):
+        beneath = 0
+        for card in range(1, CARDS):
+            if state.edition.card_level[card] == level:
+                beneath += state.pile[HORUS_PILE + card]
+            elif state.horus_top[level] == card:
+                return False
+        if beneath != state.horus_n[level]:
+            return False
+    return True
 
 
 def hands_full(state: State) -> bool:
@@ -85,9 +111,33 @@ def tiles_conserved(state: State) -> bool:
         if n != state.edition.osiris[number]:
             return False
     for space in range(SPACES):
-        if HORUS < state.edition.tile[space] < OSIRIS and state.board[space] != state.edition.tile[space]:
+        if not fits(state, state.edition.tile[space], state.board[space]):
             return False
-        if state.edition.tile[space] == 0 and state.board[space] != EMPTY:
+    return True
+
+
+def fits(state: State, meant: int, tile: int) -> bool:
+    """Whether a tile may lie on a space meant for a kind of tile; no other tile, and none where none belongs."""
+    if meant == ANY_TREASURE:
+        return tile <= TREASURES or tile >= TUNNEL
+    if meant == ANY_OSIRIS:
+        return OSIRIS < tile < TUNNEL
+    return tile == meant
+
+
+def treasures_counted(state: State) -> bool:
+    """What a player has taken is counted by kind and in points (L6.2)."""
+    for seat in range(state.seats):
+        points = 0
+        for kind in range(KINDS):
+            n = 0
+            for tile in range(1, TREASURES + 1):
+                if state.owner[tile] == 1 + seat and state.edition.treasure_kind[tile] == kind:
+                    n += 1
+                    points += state.edition.treasure_points[tile]
+            if n != state.treasures[KINDS * seat + kind]:
+                return False
+        if points != state.points[seat]:
             return False
     return True
 
@@ -107,6 +157,8 @@ def temples_conserved(state: State) -> bool:
         n = 0
         for front in range(FRONTS):
             n += state.pile[TEMPLES + FRONTS * back + front]
+        if n != state.temple_n[back]:
+            return False
         for space in range(1, TOMB):
             if state.edition.symbol[space] == 1 + back and EMPTY < state.board[space] <= TREASURES:
                 n -= 1
@@ -140,4 +192,21 @@ def supplies_conserved(state: State) -> bool:
         and loose == state.scarab_n
         and inside == state.entered
         and inside == state.keys_paid
+        and (state.sarcophagus[0] > 0) == (inside > 0)
+        and (state.sarcophagus[1] > 0) == (inside > 1)
     )
+
+
+def decision_fits(state: State) -> bool:
+    """What is asked for can be answered: both things to take are there, the die was rolled for a die card."""
+    if state.phase == ROLLED:
+        effect = state.edition.card_effect[state.played]
+        return state.die > 0 and (effect == ROLL_EXACTLY or effect == ROLL_UP_TO)
+    if state.phase != TAKING:
+        return True
+    tile = state.board[state.pos[ADVENTURERS * state.turn + state.actor]]
+    if HORUS < tile <= HORUS + LEVELS:
+        return state.key_pile > 0 and state.horus_top[tile - HORUS] != NO_CARD
+    if tile >= FAVOUR:
+        return state.horus_top[1 + tile - FAVOUR] != NO_CARD and state.horus_top[2 + tile - FAVOUR] != NO_CARD
+    return tile == WILD_OR_SCARAB and state.wild_pile > 0 and state.scarab_n > 0

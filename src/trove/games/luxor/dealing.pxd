@@ -5,6 +5,7 @@ from .state cimport State
 from .tiles cimport turn_up
 
 cdef long long PUBLIC
+cdef long long ANY_OSIRIS, ANY_TREASURE
 cdef long long ADVENTURERS, BACKS, CARDS, DEALT, DIE, DRAW_PILE, FRONTS, HAND, HORUS_PILE, LAID, LEVELS, LYING, NO_CARD, OPEN
 cdef long long OSIRIS, OSIRIS_BOX, SCARAB_KINDS, SCARABS, SEATS, STAIRS, STARTED, STATUES, TEMPLES, TOMB, TREASURE_BOX
 cdef long long TREASURES

@@ -9,6 +9,8 @@ from .movement import draw_from, lay_whole_way
 from .state import State
 from .terms import (
     ADVENTURERS,
+    ANY_OSIRIS,
+    ANY_TREASURE,
     BACKS,
     CARDS,
     DEALT,
@@ -88,14 +90,14 @@ def lay_board(state: State) -> None:
         state.pile[TREASURE_BOX + tile] = 1
     treasure_n = TREASURES
     for space in range(1, TOMB):
-        if state.edition.tile[space] == OSIRIS:
+        if state.edition.tile[space] == ANY_OSIRIS:
             state.board[space] = OSIRIS + draw_from(state, PUBLIC, OSIRIS_BOX, osiris_n) - OSIRIS_BOX
             osiris_n -= 1
-        elif state.edition.tile[space] > OSIRIS - LEVELS:
-            state.board[space] = state.edition.tile[space]
-        else:
+        elif state.edition.tile[space] == ANY_TREASURE:
             state.board[space] = draw_treasure(state, treasure_n)
             treasure_n -= 1
+        else:
+            state.board[space] = state.edition.tile[space]
         note(state, LAID, 0, space, state.board[space], 0)
 
 

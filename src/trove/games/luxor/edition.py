@@ -22,7 +22,7 @@ class Edition:
         self.treasure_points: list[int] = zeros(TREASURES + 1)
         self.treasure_first: list[int] = zeros(TREASURES + 1)  # the first tile with the same face
         self.symbol: list[int] = zeros(SPACES)  # 1 + back of the temple tile that comes here; 0 for none
-        self.tile: list[int] = zeros(SPACES)  # the Horus tile here; OSIRIS or 1 where an Osiris tile or treasure is laid
+        self.tile: list[int] = zeros(SPACES)  # what is laid here: a Horus tile, any Osiris tile, or any treasure
         self.space_points: list[int] = zeros(SPACES)
         self.statues_before: list[int] = zeros(SPACES)  # how many statues one has passed on the way here
         self.temples: list[int] = zeros(BACKS * FRONTS)

@@ -13,6 +13,9 @@ from ...core.refusals import BadInput
 from .edition import Edition
 from .pieces import EFFECTS, TREASURE_KINDS, Effect, TreasureKind
 from .terms import (
+    ANY_OSIRIS,
+    ANY_TREASURE,
+    BACK,
     CARDS,
     DIE,
     FRONTS,
@@ -21,7 +24,6 @@ from .terms import (
     LEVELS,
     LYING,
     MINUS_ONE,
-    OSIRIS,
     SCARAB_KINDS,
     SEATS,
     SPACES,
@@ -33,9 +35,10 @@ from .terms import (
 BACK_NAMES = ("cobra", "falcon", "lion")
 SYMBOLS = "-cfl"
 MOST_BYTES = 64 * 1024
+MOST_SCARAB_POINTS = 5000
 
 Count = Annotated[int, Meta(ge=0, le=200)]
-Points = Annotated[int, Meta(ge=0, le=200)]
+Points = Annotated[int, Meta(ge=0, le=100)]
 Steps = Annotated[int, Meta(ge=1, le=DIE)]
 Level = Annotated[int, Meta(ge=1, le=LEVELS)]
 Space = Annotated[str, Meta(pattern="^(T[-cfl]|H[123]|O)$")]
@@ -51,14 +54,14 @@ class Board(Struct, forbid_unknown_fields=True):
 class StarterCard(Struct, forbid_unknown_fields=True):
     effect: Effect
     count: Count
-    value: Steps = 1
+    value: Steps | None = None  # what is printed; nothing on cards for the die or "last to second-last"
 
 
 class HorusCard(Struct, forbid_unknown_fields=True):
     level: Level
     effect: Effect
     count: Count
-    value: Steps = 1
+    value: Steps | None = None
 
 
 class Treasure(Struct, forbid_unknown_fields=True):
@@ -116,15 +119,15 @@ class Contents(Struct, forbid_unknown_fields=True):
 
 def line_of(text: str, path: str) -> int:
     """The line of a place like `$.treasures[2].count`, as well as it can be found."""
-    lines = text.splitlines()
+    lines = [re.sub(r"\s*#.*", "", line) for line in text.splitlines()]
     at = 0
     for key, index in re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path):
         if key:
-            heads = [n for n, line in enumerate(lines) if re.match(rf"\s*(\[\[?([\w.]+\.)?{key}\]|{key}\s*=)", line)]
-            at = next((n for n in heads if n >= at), at)
-        elif index.isdigit():
-            heads = [n for n, line in enumerate(lines) if line.startswith("[[") and line == lines[at]]
-            at = heads[int(index)] if int(index) < len(heads) else at
+            head = re.compile(rf"\s*(\[\[?(\w+\.)?{key}[\].]|{key}\s*=)")
+            at = next((n for n in range(at, len(lines)) if head.match(lines[n])), at)
+        elif index.isdigit() and lines[at].startswith("[["):
+            heads = [n for n, line in enumerate(lines) if line == lines[at]]
+            at = heads[min(int(index), len(heads) - 1)]
     return at + 1
 
 
@@ -139,11 +142,18 @@ def read(text: str) -> Contents:
         return msgspec.toml.decode(text, type=Contents)
     except msgspec.ValidationError as problem:
         sentence, _, path = str(problem).partition(" - at `")
-        refuse(text, path.rstrip("`"), sentence[:1].lower() + sentence[1:])
-    except msgspec.DecodeError as problem:
+        path = path.rstrip("`")
+        if unknown := re.search("unknown field `(.+)`", sentence):
+            path = f"{path}.{unknown[1]}"
+        if sentence.startswith("Invalid enum value"):
+            known = TREASURE_KINDS if "kinds" in path else EFFECTS
+            sentence = f"expected one of {', '.join(known)}, not {sentence.removeprefix('Invalid enum value ')}"
+        refuse(text, path, sentence[:1].lower() + sentence[1:])
+    except (ValueError, RecursionError) as problem:  # no TOML, a number of thousands of digits, endless nesting
         found = re.search(r"line (\d+)", str(problem))
-        line = int(found[1]) if found else 1
-        raise BadInput("bad-edition", f"edition file, line {line}: expected TOML: {problem}", line=line) from None
+        line = int(found[1]) if found else max(1, len(text.splitlines()))
+        why = str(problem)[:100] if isinstance(problem, ValueError) else "nested too deeply"
+        raise BadInput("bad-edition", f"edition file, line {line}: expected TOML ({why})", line=line) from None
 
 
 def check(text: str, box: Contents) -> None:
@@ -154,7 +164,7 @@ def check(text: str, box: Contents) -> None:
     if wanted != TREASURES:
         refuse(text, "$.board.spaces", f"expected {TREASURES} treasure spaces, found {wanted} (L1.1)")
     if laid != wanted:
-        refuse(text, "$.treasures", f"expected {wanted} treasure tiles, as many as treasure spaces, found {laid} (L1.10)")
+        refuse(text, "$.treasures", f"expected {wanted} treasure tiles, one per space, found {laid} (L1.10)")
     for eyes, count in enumerate(box.supply.horus_tiles, 1):
         if count != spaces.count(f"H{eyes}"):
             sentence = f"expected {spaces.count(f'H{eyes}')} Horus tiles with {eyes} eyes, found {count} (L1.10)"
@@ -168,25 +178,39 @@ def check(text: str, box: Contents) -> None:
             sentence = f"expected {spaces.count('T' + symbol)} temple tiles with a {name}, found {count} (L1.10)"
             refuse(text, f"$.temples.{name}", sentence)
     if sorted(set(box.board.statues)) != box.board.statues:
-        refuse(text, "$.board.statues", "expected the statues in the order of the way, each behind another space (L1.9)")
+        refuse(text, "$.board.statues", "expected three statues in the order of the way (L1.9)")
     if sum(card.count for card in box.starter_cards) <= SEATS * HAND:
-        refuse(text, "$.starter_cards", f"expected more than {SEATS * HAND} starter cards, to deal {SEATS} hands (L2.2)")
+        refuse(text, "$.starter_cards", f"expected more than {SEATS * HAND} starter cards for {SEATS} hands (L2.2)")
+    for name in ("starter_cards", "horus_cards"):
+        for k, card in enumerate(getattr(box, name)):
+            check_printed(text, f"$.{name}[{k}]", card)
+    if sum(scarab.count * scarab.value for scarab in box.supply.scarabs) > MOST_SCARAB_POINTS:
+        refuse(text, "$.supply.scarabs", f"expected scarabs worth at most {MOST_SCARAB_POINTS} points in all")
     if len(box.starter_cards) + len(box.horus_cards) >= CARDS:
         refuse(text, "$.horus_cards", f"expected at most {CARDS - 1} kinds of cards")
 
 
+def check_printed(text: str, path: str, card: StarterCard | HorusCard) -> None:
+    """A card shows a number exactly if its effect has one; on "+/-1" it is 1."""
+    plain = card.effect in ("roll_exactly", "roll_up_to", "last_to_second")
+    if plain and card.value is not None:
+        refuse(text, f"{path}.value", f"expected no value on a card that is {card.effect}")
+    if not plain and card.value is None:
+        refuse(text, path, f"expected a value on a card that is {card.effect}")
+    if card.effect == "either_way" and card.value != 1:
+        refuse(text, f"{path}.value", "expected the value 1 on a card that is either_way")
+
+
 def fill_cards(edition: Edition, box: Contents) -> None:
     """L1.2, L1.3: the kinds of cards, starters first, then level by level."""
-    rows = [(0, card) for card in box.starter_cards]
+    rows: list[tuple[int, StarterCard | HorusCard]] = [(0, card) for card in box.starter_cards]
     rows += sorted(((card.level, card) for card in box.horus_cards), key=lambda row: row[0])
     effect, value, level, count, low, high, first = ([0] * CARDS for _ in range(7))
     for k, (rank, card) in enumerate(rows, 1):
         effect[k], level[k], count[k] = EFFECTS.index(card.effect), rank, card.count
-        printed = effect[k] <= MINUS_ONE or card.effect == "all_forward"
-        value[k] = card.value if printed else 0
-        one = card.effect in ("number", "minus_one")
-        low[k] = card.value if one else 0 if card.effect == "either_way" else 1
-        high[k] = DIE if effect[k] > MINUS_ONE else 1 if card.effect == "either_way" else card.value
+        value[k] = card.value or 0
+        low[k] = value[k] if card.effect in ("number", "minus_one") else BACK if card.effect == "either_way" else 1
+        high[k] = value[k] if effect[k] <= MINUS_ONE else DIE
         first[rank] = first[rank] or k
     edition.card_effect, edition.card_value, edition.card_level = effect, value, level
     edition.card_count, edition.card_low, edition.card_high = count, low, high
@@ -212,7 +236,7 @@ def fill_board(edition: Edition, box: Contents) -> None:
     symbol, tile, points, before = ([0] * SPACES for _ in range(4))
     for space, shows in enumerate(box.board.spaces, 1):
         symbol[space] = SYMBOLS.index(shows[1]) if shows[0] == "T" else 0
-        tile[space] = OSIRIS if shows == "O" else HORUS + int(shows[1]) if shows[0] == "H" else 1
+        tile[space] = ANY_OSIRIS if shows == "O" else HORUS + int(shows[1]) if shows[0] == "H" else ANY_TREASURE
         points[space] = box.board.points[space - 1]
     points[TOMB] = box.board.tomb
     for space in range(LYING):
@@ -243,7 +267,7 @@ def build(box: Contents, source: bytes) -> Edition:
 @cache
 def load(text: str) -> Edition:
     """An edition out of the text of its file."""
-    if len(text.encode()) > MOST_BYTES:
+    if len(text.encode(errors="replace")) > MOST_BYTES:
         raise BadInput("bad-edition", f"edition file, line 1: expected at most {MOST_BYTES // 1024} kB", line=1)
     box = read(text)
     check(text, box)
@@ -265,7 +289,12 @@ def edition_from(given: object) -> Edition:
                 given = file.read(MOST_BYTES + 1)
         if isinstance(given, bytes):
             given = given.decode()
-    except UnicodeDecodeError:
+        if isinstance(given, str):
+            given.encode()
+    except OSError as problem:
+        sentence = f"an edition is the text of an edition file; this one cannot be read ({problem.strerror})"
+        raise BadInput("bad-edition", sentence, line=0) from None
+    except UnicodeError:
         raise BadInput("bad-edition", "edition file, line 1: expected text in UTF-8", line=1) from None
     if given is None:
         return load(standard_text())

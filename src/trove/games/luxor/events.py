@@ -18,42 +18,42 @@ class Event(Struct, frozen=True, tag_field="type"):
     """Something that happened."""
 
 
-class Started(Event, tag="started"):
+class Started(Event, tag="started", frozen=True):
     """This seat is the starting player."""
 
     seat: int
 
 
-class LaidTile(Event, tag="laid_tile"):
+class LaidTile(Event, tag="laid_tile", frozen=True):
     space: int
     tile: Tile
 
 
-class TurnedUp(Event, tag="turned_up"):
+class TurnedUp(Event, tag="turned_up", frozen=True):
     """A Horus pile shows its next card; None when it is used up."""
 
     level: int
     card: Card | None
 
 
-class Dealt(Event, tag="dealt"):
+class Dealt(Event, tag="dealt", frozen=True):
     seat: int
     place: int
     card: Card
 
 
-class DealtUnseen(Event, tag="dealt_unseen"):
+class DealtUnseen(Event, tag="dealt_unseen", frozen=True):
     seat: int
     place: int
 
 
-class Played(Event, tag="played"):
+class Played(Event, tag="played", frozen=True):
     seat: int
     side: Side
     card: Card
 
 
-class Spent(Event, tag="spent"):
+class Spent(Event, tag="spent", frozen=True):
     """A card played without any effect."""
 
     seat: int
@@ -61,18 +61,18 @@ class Spent(Event, tag="spent"):
     card: Card
 
 
-class Rolled(Event, tag="rolled"):
+class Rolled(Event, tag="rolled", frozen=True):
     seat: int
     number: int
 
 
-class CouldNotMove(Event, tag="could_not_move"):
+class CouldNotMove(Event, tag="could_not_move", frozen=True):
     """Nobody could move what was rolled."""
 
     seat: int
 
 
-class Travel(Event):
+class Travel(Event, frozen=True):
     """An adventurer went from one space to another."""
 
     seat: int
@@ -81,98 +81,98 @@ class Travel(Event):
     to_space: int
 
 
-class Moved(Travel, tag="moved"):
+class Moved(Travel, tag="moved", frozen=True):
     """By steps."""
 
 
-class Carried(Travel, tag="carried"):
+class Carried(Travel, tag="carried", frozen=True):
     """On by an Osiris tile."""
 
 
-class Joined(Travel, tag="joined"):
+class Joined(Travel, tag="joined", frozen=True):
     """To the second-last."""
 
 
-class Tunnelled(Travel, tag="tunnelled"):
+class Tunnelled(Travel, tag="tunnelled", frozen=True):
     """Through a tunnel."""
 
 
-class Freed(Event, tag="freed"):
+class Freed(Event, tag="freed", frozen=True):
     """An adventurer that lay at a statue stands on the stairs."""
 
     seat: int
     adventurer: int
 
 
-class EnteredTomb(Event, tag="entered_tomb"):
+class EnteredTomb(Event, tag="entered_tomb", frozen=True):
     """For a key."""
 
     seat: int
     adventurer: int
 
 
-class TookSarcophagus(Event, tag="took_sarcophagus"):
+class TookSarcophagus(Event, tag="took_sarcophagus", frozen=True):
     seat: int
     points: int
 
 
-class Chose(Event, tag="chose"):
+class Chose(Event, tag="chose", frozen=True):
     """Who acts after "all forward"."""
 
     seat: int
     adventurer: int
 
 
-class TookTreasure(Event, tag="took_treasure"):
+class TookTreasure(Event, tag="took_treasure", frozen=True):
     seat: int
     space: int
     treasure: Treasure
 
 
-class Uncovered(Event, tag="uncovered"):
+class Uncovered(Event, tag="uncovered", frozen=True):
     """What lies there now; None where the space stays empty."""
 
     space: int
     tile: Tile | None
 
 
-class TookKey(Event, tag="took_key"):
+class TookKey(Event, tag="took_key", frozen=True):
     seat: int
 
 
-class TookCard(Event, tag="took_card"):
+class TookCard(Event, tag="took_card", frozen=True):
     seat: int
     level: int
     card: Card
 
 
-class TookWild(Event, tag="took_wild"):
+class TookWild(Event, tag="took_wild", frozen=True):
     seat: int
 
 
-class TookScarab(Event, tag="took_scarab"):
+class TookScarab(Event, tag="took_scarab", frozen=True):
     seat: int
     value: int
 
 
-class TookScarabUnseen(Event, tag="took_scarab_unseen"):
+class TookScarabUnseen(Event, tag="took_scarab_unseen", frozen=True):
     seat: int
 
 
-class Drew(Event, tag="drew"):
+class Drew(Event, tag="drew", frozen=True):
     seat: int
     card: Card
 
 
-class DrewUnseen(Event, tag="drew_unseen"):
+class DrewUnseen(Event, tag="drew_unseen", frozen=True):
     seat: int
 
 
-class Reshuffled(Event, tag="reshuffled"):
+class Reshuffled(Event, tag="reshuffled", frozen=True):
     cards: int
 
 
-class Ended(Event, tag="ended"):
+class Ended(Event, tag="ended", frozen=True):
     reason: Literal["tomb", "standstill"]
 
 
@@ -203,9 +203,7 @@ def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
         t.TOOK_KEY: lambda: TookKey(seat),
         t.TOOK_CARD: lambda: TookCard(seat, a, card[b]),  # type: ignore[arg-type]
         t.TOOK_WILD: lambda: TookWild(seat),
-        t.TOOK_SCARAB: lambda: (
-            TookScarab(seat, state.edition.scarab_value[secret]) if seen else TookScarabUnseen(seat)
-        ),
+        t.TOOK_SCARAB: lambda: TookScarab(seat, state.edition.scarab_value[secret]) if seen else TookScarabUnseen(seat),
         t.DREW: lambda: Drew(seat, card[secret]) if seen else DrewUnseen(seat),  # type: ignore[arg-type]
         t.RESHUFFLED: lambda: Reshuffled(a),
         t.ENDED: lambda: Ended("standstill" if a == t.BY_STANDSTILL else "tomb"),

@@ -95,7 +95,7 @@ class Private(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A place in a hand: a card the seat knows, or the number of the shuffle it came from; neither for an open place."""
+    """A place in a hand: a card the seat knows, or the shuffle it came from; neither while a card is to come."""
 
     card: Card | None
     shuffle: int | None

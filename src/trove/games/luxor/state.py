@@ -1,6 +1,6 @@
 """What lies on the table, as small ints; lists are flat over seats."""
 
-from typing import ClassVar
+from typing import Final
 
 from ...core.packing import Fields
 from ...core.playable import Playable
@@ -22,46 +22,49 @@ from .terms import (
     TREASURES,
 )
 
+# Everything that pack holds: how many numbers (0 for a plain int), the lowest and the highest.
+FIELDS: Final[Fields] = {
+    "turn": (0, 0, SEATS - 1),
+    "over": (0, 0, 1),
+    "phase": (0, 0, 3),
+    "start": (0, 0, SEATS - 1),
+    "memory_aid": (0, 0, 1),
+    "chosen_start": (0, 0, SEATS),
+    "actor": (0, 0, ADVENTURERS - 1),
+    "die": (0, 0, 6),
+    "moved": (0, 0, 31),
+    "round_moved": (0, 0, 1),
+    "played": (0, 0, CARDS - 1),
+    "shuffle": (0, 0, 32767),
+    "entered": (0, 0, SEATS * ADVENTURERS),
+    "key_pile": (0, 0, 32767),
+    "keys_paid": (0, 0, 32767),
+    "wild_pile": (0, 0, 32767),
+    "sarcophagus": (2, 0, SEATS),
+    "draw_n": (0, 0, 32767),
+    "discard_n": (0, 0, 32767),
+    "scarab_n": (0, 0, 32767),
+    "horus_n": (LEVELS + 1, 0, 32767),
+    "horus_top": (LEVELS + 1, 0, CARDS - 1),
+    "temple_n": (3, 0, 32767),
+    "pile": (PILES, 0, 32767),
+    "board": (SPACES, 0, TILES - 1),
+    "owner": (TREASURES + 1, 0, SEATS),
+    "pos": (SEATS * ADVENTURERS, 0, LYING),
+    "hand": (SEATS * HAND, 0, CARDS - 1),
+    "origin": (SEATS * HAND, 0, 32767),
+    "keys": (SEATS, 0, 32767),
+    "wilds": (SEATS, 0, 32767),
+    "points": (SEATS, 0, 32767),
+    "treasures": (SEATS * KINDS, 0, TREASURES),
+    "scarabs": (SEATS * SCARAB_KINDS, 0, 32767),
+}
+
 
 class State(Playable):
     """A game of Luxor. A pile is how many of what; what lies face up on one is a field of its own."""
 
-    FIELDS: ClassVar[Fields] = {
-        "turn": (0, 0, SEATS - 1),
-        "over": (0, 0, 1),
-        "phase": (0, 0, 3),
-        "start": (0, 0, SEATS - 1),
-        "memory_aid": (0, 0, 1),
-        "chosen_start": (0, 0, SEATS),
-        "actor": (0, 0, ADVENTURERS - 1),
-        "die": (0, 0, 6),
-        "moved": (0, 0, 31),
-        "round_moved": (0, 0, 1),
-        "played": (0, 0, CARDS - 1),
-        "shuffle": (0, 0, 32767),
-        "entered": (0, 0, SEATS * ADVENTURERS),
-        "key_pile": (0, 0, 32767),
-        "keys_paid": (0, 0, 32767),
-        "wild_pile": (0, 0, 32767),
-        "sarcophagus": (2, 0, SEATS),
-        "draw_n": (0, 0, 32767),
-        "discard_n": (0, 0, 32767),
-        "scarab_n": (0, 0, 32767),
-        "horus_n": (LEVELS + 1, 0, 32767),
-        "horus_top": (LEVELS + 1, 0, CARDS - 1),
-        "temple_n": (3, 0, 32767),
-        "pile": (PILES, 0, 32767),
-        "board": (SPACES, 0, TILES - 1),
-        "owner": (TREASURES + 1, 0, SEATS),
-        "pos": (SEATS * ADVENTURERS, 0, LYING),
-        "hand": (SEATS * HAND, 0, CARDS - 1),
-        "origin": (SEATS * HAND, 0, 32767),
-        "keys": (SEATS, 0, 32767),
-        "wilds": (SEATS, 0, 32767),
-        "points": (SEATS, 0, 32767),
-        "treasures": (SEATS * KINDS, 0, TREASURES),
-        "scarabs": (SEATS * SCARAB_KINDS, 0, 32767),
-    }
+    FIELDS = FIELDS
 
     def __init__(self, edition: Edition) -> None:
         super().__init__()

@@ -32,6 +32,8 @@ WILD: Final = 42
 WILD_OR_SCARAB: Final = 43
 FAVOUR: Final = 44  # "level 1 or 2"; the next is "level 2 or 3"
 TILES: Final = 46
+ANY_TREASURE: Final = 1  # in the edition: which kind of tile a space gets
+ANY_OSIRIS: Final = 34
 
 KINDS: Final = 3  # vase, jewelry, statue
 BACKS: Final = 3  # cobra, falcon, lion

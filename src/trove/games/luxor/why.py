@@ -137,7 +137,7 @@ def cannot_walk(state: State, seat: int, adventurer: int, stride: int) -> Refusa
 
 
 def first_stop(state: State, space: int, stride: int) -> int:
-    """The tile that the steps alone lead to; the stairs if there is none behind, NOWHERE if it would be past the tomb."""
+    """The tile that the steps alone lead to; the stairs if none is behind, NOWHERE past the tomb."""
     tiles = [k for k, tile in enumerate(state.board[:TOMB]) if tile]
     if stride == BACK:
         return max((k for k in tiles if k < space), default=STAIRS)
