@@ -1,0 +1,49 @@
+"""The rule numbers that a game's rules text has, and those that code and tests name."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from trove.core.game import Game
+
+ROOT = Path(__file__).parents[2]
+NUMBER = re.compile(r"\b[A-Z]\d+\.\d+\b")
+RULE = re.compile(r"^\s*-?\s*\*\*([A-Z]\d+\.\d+)\*\*", re.MULTILINE)  # a line that starts with its number
+
+
+def folder_of(game: Game[Any]) -> str:
+    return game.name.replace("-", "_")
+
+
+@cache
+def rules_of(game: Game[Any]) -> frozenset[str]:
+    """Every rule number of docs/rules."""
+    text = (ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8")
+    return frozenset(RULE.findall(text))
+
+
+def cited_by(game: Game[Any]) -> Iterator[tuple[Path, str]]:
+    """Every rule number that the game's code names, in strings, comments or docstrings."""
+    letters = {number[0] for number in rules_of(game)}
+    for path in sorted((ROOT / "src" / "trove" / "games" / folder_of(game)).glob("*.py")):
+        for number in NUMBER.findall(path.read_text(encoding="utf-8")):
+            if number[0] in letters:
+                yield path.relative_to(ROOT), number
+
+
+def marks_in(text: str) -> Iterator[str]:
+    """The numbers that the @rule marks of a test file name."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func).split(".")[-1] == "rule":
+                    yield from (part.value for part in mark.args if isinstance(part, ast.Constant))  # type: ignore[misc]
+
+
+def marked(game: Game[Any]) -> set[str]:
+    """Every rule number that a test of this game checks."""
+    files = (ROOT / "tests" / "games" / folder_of(game)).rglob("test_*.py")
+    return {number for path in files for number in marks_in(path.read_text(encoding="utf-8"))}

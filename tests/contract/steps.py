@@ -1,0 +1,118 @@
+"""The laws of a single step, as checks: chance by its audience (law 8), seats that act at once (law 6)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations
+from random import Random
+from typing import Any, NamedTuple
+
+from contract.laws import Viewer, values, viewers
+from trove.core.chance import seeded
+from trove.core.game import Game
+from trove.core.journal import Entry, Journal
+from trove.core.playable import Playable
+from trove.core.terms import EVERYBODY, MOST_SEATS, NOTHING, PUBLIC, STREAMS
+
+MOST_ORDERS = 24
+
+
+class Move(NamedTuple):
+    seat: int
+    action: int
+
+
+def told(state: Playable) -> Playable:
+    """A clone with an empty journal of its own."""
+    copy = state.clone()
+    copy.journal = Journal(1)
+    return copy
+
+
+def after(state: Playable, *moves: Move) -> Playable:
+    """What comes of some moves; the journal tells of them alone."""
+    copy = told(state)
+    for move in moves:
+        copy.apply(*move)
+    return copy
+
+
+def moved_streams(before: Sequence[int], now: Sequence[int]) -> set[int]:
+    return {stream for stream in range(STREAMS) if before[stream] != now[stream]}
+
+
+def seen_streams(step: Sequence[Entry]) -> set[int]:
+    """The streams that this step's entries account for."""
+    found = {PUBLIC} if any(entry[6] == EVERYBODY for entry in step) else set()
+    for *_, secret, audience in step:
+        if secret != NOTHING and audience != EVERYBODY:
+            found |= {1 + seat for seat in range(MOST_SEATS) if audience >> seat & 1}
+    return found
+
+
+def check_streams(where: str, before: Sequence[int], now: Sequence[int], step: Sequence[Entry], seats: int) -> None:
+    """Law 8: a stream moves only if its audience was shown something in this step."""
+    moved = moved_streams(before, now)
+    assert all(stream <= seats for stream in moved), f"{where}: the streams {moved} moved, {seats} sit here"
+    unseen = moved - seen_streams(step)
+    assert not unseen, f"{where}: stream {unseen} moved, but its audience saw nothing: {step}"
+
+
+def check_audiences(game: Game[Any], where: str, state: Playable, move: Move, chance: Random) -> None:
+    """Law 8 by trial: renew one stream. What comes out of it is seen by its audience, and told to nobody else."""
+    true = after(state, move)
+    for stream in range(1 + state.seats):
+        other = told(state)
+        streams = list(state.chance)
+        streams[stream] = seeded(chance.getrandbits(62), stream)
+        other.chance = streams
+        other.apply(*move)
+        renewed = f"{where}, {move}: with stream {stream} renewed"
+        audience = audience_of(stream, [*true.journal.steps[0], *other.journal.steps[0]], state)
+        for viewer in viewers(state):
+            same = game.events_of(true, viewer, 0) == game.events_of(other, viewer, 0)
+            assert same or viewer in audience, f"{renewed} viewer {viewer} sees something else"
+            if viewer in audience and same and viewer == (None if stream == PUBLIC else stream - 1):
+                assert values(other) == values(true), f"{renewed} something changed that nobody sees"
+
+
+def audience_of(stream: int, entries: Sequence[Entry], state: Playable) -> list[Viewer]:
+    """Who sees what a stream draws: everybody, or its seat and whom the rules let look along."""
+    if stream == PUBLIC:
+        return viewers(state)
+    seat = stream - 1
+    shown = [audience for *_, secret, audience in entries if secret != NOTHING and audience >> seat & 1]
+    along = {other for audience in shown for other in range(state.seats) if audience >> other & 1}
+    return [seat, *along]
+
+
+def check_simultaneous(game: Game[Any], where: str, state: Playable, chance: Random) -> int:
+    """Law 6, one action of each seat that may act: every order comes to the same; says how many orders were tried."""
+    moves = [Move(seat, chance.choice(state.legal(seat))) for seat in state.to_act()]
+    if len(moves) < 2:
+        return 0
+    for move in moves:
+        check_phase_stays_open(game, where, state, move)
+    orders = list(permutations(moves))
+    orders = orders if len(orders) <= MOST_ORDERS else chance.sample(orders, MOST_ORDERS)
+    first = after(state, *orders[0])
+    for order in orders[1:]:
+        other = after(state, *order)
+        assert other.hash() == first.hash(), f"{where}: {orders[0]} and {order} come to different ends"
+        for viewer in viewers(state):
+            one, two = (Counter(map(repr, game.events(end, viewer))) for end in (first, other))
+            assert one == two, f"{where}: {orders[0]} and {order} tell {viewer} of {one - two} or {two - one}"
+    return len(orders)
+
+
+def check_phase_stays_open(game: Game[Any], where: str, state: Playable, move: Move) -> None:
+    """Law 6: while others may still act, a step draws nothing, shows nothing, and leaves them what they may do."""
+    now = after(state, move)
+    where = f"{where}, {move}"
+    assert list(now.chance) == list(state.chance), f"{where}: drew chance while others were still to act"
+    for viewer in viewers(state):
+        if viewer != move.seat:
+            was, is_now = game.hidden(state, viewer), game.hidden(now, viewer)
+            assert was == is_now, f"{where}: showed {viewer} something: {was} became {is_now}"
+    for other in state.to_act():
+        if other != move.seat:
+            assert now.legal(other) == state.legal(other), f"{where}: changed what seat {other} may do"
