@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
+from msgspec import Struct
 
 from . import files
 from .catalog import game as game_named
@@ -118,3 +119,44 @@ def check_result(match: "Match", result: files.Result | None) -> None:
         raise BadInput("bad-result", "a match has a result in its file exactly when it is over")
     if result is not None and result != files.decoded(msgspec.json.encode(result_of(match)), files.Result):
         raise BadInput("bad-result", "the result in this file is not what the match came to")
+
+
+class Verdict(Struct, frozen=True):
+    """A finished match in which everything came out as its file says. Who sat there compares what he was shown."""
+
+    game: str
+    rules_version: int
+    players: int
+    entries: int
+    commitment: str  # shown before anybody sat down
+    salts: tuple[str, ...]  # by seat, what each added
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def verify(data: bytes | str) -> Verdict:
+    """Recompute commitment, key, every draw, every hash and the result of an exported match; refuse what differs."""
+    from .match import Match
+
+    match = Match.load(data)
+    if not match.over:
+        raise BadInput("not-finished", "only a finished match can be verified")
+    sheet = match.score_sheet()
+    return Verdict(
+        game=match.game.name,
+        rules_version=match.game.rules_version,
+        players=match.players,
+        entries=len(match.entries),
+        commitment=match.commitment,
+        salts=tuple(salt.hex() for salt in match.seal.salts if salt is not None),
+        totals=sheet.totals,
+        winners=sheet.winners,
+    )
+
+
+def result(data: bytes | str) -> files.Result:
+    """What a finished match came to, as its file says: nothing is replayed, so any version of the rules will do."""
+    log = files.read_log(data)
+    if log.result is None:
+        raise BadInput("not-finished", "this match is not over, it has no result yet")
+    return log.result

@@ -16,8 +16,8 @@ MOST_BYTES: Final = 8 * 1024 * 1024
 NOTICE: Final = "Whoever reads this file sees every hidden card and all chance to come: keep it to yourself."
 OPEN_NOTICE: Final = "This match is over: with its secret and salts anyone can check every draw."
 
-Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-HexBytes = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=1 << 18)]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}\\Z")]
+HexBytes = Annotated[str, Meta(pattern="^([0-9a-f]{2})*\\Z", max_length=1 << 18)]
 Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Small = Annotated[int, Meta(ge=-(1 << 31), lt=1 << 31)]
 Row = Annotated[tuple[Small, ...], Meta(min_length=WIDTH, max_length=WIDTH)]

@@ -51,7 +51,7 @@ class View(Struct, frozen=True):
     private: Any = None
 
 
-class Item(Struct, frozen=True):
+class Item(Struct, frozen=True, forbid_unknown_fields=True):
     """Points of one seat, the rule that gives them and the components that earn them."""
 
     seat: int
@@ -61,7 +61,7 @@ class Item(Struct, frozen=True):
     steps: tuple[int, ...] = ()  # in a match: the entries of the log that brought the components
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     """The score sheet: every point with its reason."""
 
     items: tuple[Item, ...]
@@ -184,9 +184,17 @@ class Game(ABC, Generic[S]):
     def knowledge(self, state: S, seat: int | None) -> Any:
         """All this seat was ever shown."""
 
-    @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
         """What the screen shows."""
+        return View(self.public_view(state), None if seat is None else self.private_view(state, seat))
+
+    @abstractmethod
+    def public_view(self, state: S) -> Any:
+        """The part of a view that is the same for everybody; encoded once per step."""
+
+    @abstractmethod
+    def private_view(self, state: S, seat: int) -> Any:
+        """A seat's own part of a view, with what it may do."""
 
     @abstractmethod
     def hidden(self, state: S, seat: int | None) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from .terms import MOST_SEATS
 
 LONGEST: Final = 10_000  # entries of one match
 
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{16}\\Z")]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, lt=LONGEST)]
 Some = Meta(max_length=LONGEST)
