@@ -201,7 +201,7 @@ def decision_fits(state: State) -> bool:
     """What is asked for can be answered: both things to take are there, the die was rolled for a die card."""
     if state.phase == ROLLED:
         effect = state.edition.card_effect[state.played]
-        return state.die > 0 and (effect == ROLL_EXACTLY or effect == ROLL_UP_TO)
+        return state.die > 0 and ROLL_EXACTLY <= effect <= ROLL_UP_TO
     if state.phase != TAKING:
         return True
     tile = state.board[state.pos[ADVENTURERS * state.turn + state.actor]]

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from ...core.game import Game, Item, Sheet, View
+from ...core.game import Game, Item, Sheet
 from ...core.journal import SILENT
 from ...core.refusals import BadInput, Refusal
 from . import events, knowledge, sheet, why, words
@@ -12,6 +12,7 @@ from .components import conserved
 from .dealing import redeal, set_up
 from .edition import Edition
 from .edition_file import edition_from
+from .knowledge import Knowledge, Private, Public
 from .movement import lay_whole_way
 from .rules import apply, count_legal
 from .scoring import finish
@@ -97,11 +98,14 @@ class LuxorGame(Game[Luxor]):
         edition: Edition = state.edition
         return edition.source
 
-    def knowledge(self, state: Luxor, seat: int | None) -> knowledge.Knowledge:
+    def knowledge(self, state: Luxor, seat: int | None) -> Knowledge:
         return knowledge.knowledge(state, seat)
 
-    def view(self, state: Luxor, seat: int | None) -> View:
-        return knowledge.view(state, seat)
+    def public_view(self, state: Luxor) -> Public:
+        return knowledge.public(state, bool(state.memory_aid))
+
+    def private_view(self, state: Luxor, seat: int) -> Private:
+        return knowledge.private(state, seat)
 
     def hidden(self, state: Luxor, seat: int | None) -> tuple[int, ...]:
         return knowledge.hidden(state, seat)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ...core.game import Offer, View
+from ...core.game import Offer
 from ...core.terms import SPECTATOR
 from .dealing import is_hidden
 from .pieces import FRONT_NAMES, Card, Front, Tile, Treasure, cards, tiles
@@ -213,11 +213,6 @@ def private(state: State, seat: int) -> Private:
     """A seat's own part of a view, with what it may do."""
     legal = tuple([Offer(action, words(state, seat, action)) for action in state.legal(seat)])
     return Private(seat, own_hand(state, seat), scarab_values(state, seat), legal)
-
-
-def view(state: State, seat: int | None) -> View:
-    """What the screen shows."""
-    return View(public(state, bool(state.memory_aid)), None if seat is None else private(state, seat))
 
 
 def places(state: State, viewer: int) -> tuple[tuple[Place, ...], ...]:

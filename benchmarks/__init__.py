@@ -1,0 +1,1 @@
+"""Figures, never timed tests: `make bench`."""

@@ -1,0 +1,255 @@
+"""`trove bench`: how fast the games run on this machine, in CPU time and against python-chess in the same run."""
+
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import trove
+from trove.core import playout
+from trove.core.game import Game
+from trove.core.playable import Playable
+
+ROUNDS = 5  # of each figure the best counts: other work on the machine only ever slows
+SEED = 11
+
+
+def best(work: Callable[[], int]) -> float:
+    """Things done per CPU second, the best of a few rounds."""
+    rates = []
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        done = work()
+        rates.append(done / max(1e-9, time.process_time() - start))
+    return max(rates)
+
+
+def chess_playouts() -> int:
+    """The fixed reference: random games with python-chess to their end; the number of moves."""
+    import chess
+
+    dice, moves = random.Random(SEED), 0
+    for _ in range(6):
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(dice.choice(list(board.legal_moves)))
+            moves += 1
+    return moves
+
+
+def has_reference() -> bool:
+    try:
+        import chess  # noqa: F401
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def step_from_python(game: Game[Any], players: int, games: int) -> int:
+    """Random games by `legal` and `apply`, journal off; the number of decisions."""
+    dice, decisions = random.Random(SEED).random, 0
+    for seed in range(games):
+        state = game.new(players, seed, journal=False)
+        legal, apply = state.legal, state.apply
+        while not state.over:
+            seat = state.turn
+            actions = legal(seat)
+            apply(seat, actions[int(dice() * len(actions))])
+            decisions += 1
+    return decisions
+
+
+def middle(game: Game[Any], players: int) -> Playable:
+    """A position from the middle of a random game."""
+    state: Playable = game.new(players, SEED)
+    dice = random.Random(SEED)
+    steps = []
+    while not state.over:
+        steps.append((state.turn, dice.choice(state.legal(state.turn))))
+        state.apply(*steps[-1])
+    state = game.new(players, SEED)
+    for seat, action in steps[: len(steps) // 2]:
+        state.apply(seat, action)
+    return state
+
+
+def rates(game: Game[Any], players: int) -> dict[str, float]:
+    """Decisions per CPU second."""
+    games = 2000 if trove.compiled else 20
+    root = game.new(players, SEED, journal=False)
+    return {
+        "in_engine": best(lambda: game.random_games(players, games, SEED).decisions),
+        "from_one_position": best(lambda: game.rollouts(root, games, SEED).decisions),
+        "stepped": best(lambda: step_from_python(game, players, max(10, games // 20))),
+    }
+
+
+def nanoseconds(game: Game[Any], players: int) -> dict[str, float]:
+    """What single things cost inside the engine, on a position from the middle of a game."""
+    state = middle(game, players).clone()
+    work = state.clone()
+    work.follow(state)
+    n = 200_000 if trove.compiled else 500
+
+    def cost(loop: Callable[[int], object]) -> float:
+        def run() -> int:
+            loop(n)
+            return n
+
+        return 1e9 / best(run)
+
+    refill = cost(lambda k: playout.refill(work, k))
+    return {
+        "clone": cost(lambda k: playout.clone_again(state, k)),
+        "refill": refill,
+        "count_legal": cost(lambda k: playout.count_again(state, k)),
+        "imagine": cost(lambda k: playout.imagine_again(work, 0, k)),
+    }
+
+
+def view_microseconds(game: Game[Any], players: int) -> dict[str, float]:
+    """From a state to the JSON bytes that a screen is sent."""
+    state = middle(game, players)
+    encode = msgspec.json.Encoder().encode
+    n = 400
+
+    def cost(make: Callable[[], object]) -> float:
+        def run() -> int:
+            for _ in range(n):
+                encode(make())
+            return n
+
+        return 1e6 / best(run)
+
+    return {
+        "public": cost(lambda: game.public_view(state)),
+        "private": cost(lambda: game.private_view(state, state.turn)),
+    }
+
+
+def thread_gain(game: Game[Any], players: int) -> float:
+    """How much more two threads do than one, by the wall clock."""
+    root = game.new(players, SEED, journal=False)
+
+    def seconds(threads: int) -> float:
+        jobs = [threading.Thread(target=game.rollouts, args=(root.clone(), 4000, SEED)) for _ in range(threads)]
+        start = time.perf_counter()
+        for job in jobs:
+            job.start()
+        for job in jobs:
+            job.join()
+        return time.perf_counter() - start
+
+    return 2 * min(seconds(1) for _ in range(3)) / min(seconds(2) for _ in range(3))
+
+
+def figures(name: str, players: int) -> dict[str, Any]:
+    """All figures of one game in the form that runs here."""
+    game = trove.game(name)
+    found: dict[str, Any] = {"game": name, "players": players, "decisions_per_second": rates(game, players)}
+    if trove.compiled:
+        found["nanoseconds"] = nanoseconds(game, players)
+        found["view_microseconds"] = view_microseconds(game, players)
+        found["two_threads"] = thread_gain(game, players)
+    return found
+
+
+def interpreted(name: str, players: int) -> dict[str, float]:
+    """The rates of the interpreted form, in a process of its own."""
+    code = "import json, sys, trove; from trove.cli import bench; "
+    code += "print(json.dumps(bench.rates(trove.game(sys.argv[1]), int(sys.argv[2]))))"
+    env = os.environ | {"TROVE_PURE": "1"}
+    run = subprocess.run(
+        [sys.executable, "-c", code, name, str(players)], env=env, stdout=subprocess.PIPE, check=True, text=True
+    )
+    found: dict[str, float] = json.loads(run.stdout)
+    return found
+
+
+def machine() -> dict[str, Any]:
+    """What all this was measured on."""
+    cpu = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if "model name" in line]
+        cpu = names[0] if names else cpu
+    return {
+        "cpu": cpu,
+        "cores": os.cpu_count(),
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "trove": trove.__version__,
+        "compiled": trove.compiled,
+    }
+
+
+def measure(names: list[str]) -> dict[str, Any]:
+    """Everything, the reference before and after: its better rate counts."""
+    reference = best(chess_playouts) if has_reference() else 0.0
+    games = []
+    for name in names:
+        players = trove.game(name).players[-1]
+        found = figures(name, players)
+        if trove.compiled:
+            found["interpreted"] = interpreted(name, players)
+        games.append(found)
+    if reference:
+        reference = max(reference, best(chess_playouts))
+    report = {"machine": machine(), "python_chess_moves_per_second": reference, "games": games}
+    if reference:
+        for found in games:
+            found["ratios"] = ratios(found, reference)
+    return report
+
+
+def ratios(found: dict[str, Any], reference: float) -> dict[str, float]:
+    """Decisions per second against python-chess moves per second."""
+    form = "" if trove.compiled else "interpreted_"
+    said = {form + key: rate / reference for key, rate in found["decisions_per_second"].items()}
+    said |= {"interpreted_" + key: rate / reference for key, rate in found.get("interpreted", {}).items()}
+    return said
+
+
+def lines(report: dict[str, Any]) -> list[str]:
+    """The report as text."""
+    place, reference = report["machine"], report["python_chess_moves_per_second"]
+    form = "compiled" if place["compiled"] else "interpreted"
+    said = [f"{place['cpu']}, {place['cores']} cores, Python {place['python']}, {place['system']}, {form}"]
+    said.append(
+        f"python-chess random playouts: {reference:,.0f} moves per CPU second"
+        if reference
+        else "python-chess is not installed (pip install chess): no ratios"
+    )
+    for found in report["games"]:
+        said.append(f"{found['game']}, {found['players']} players")
+        forms = {form: found["decisions_per_second"], "interpreted": found.get("interpreted", {})}
+        for key, table in forms.items():
+            for name, rate in table.items():
+                ratio = f"{rate / reference:8.1f}x" if reference else ""
+                said.append(f"  {key:12} {name.replace('_', ' '):20} {rate:14,.0f} decisions/s {ratio}")
+        for name, cost in found.get("nanoseconds", {}).items():
+            said.append(f"  {name:33} {cost:14,.0f} ns")
+        for name, cost in found.get("view_microseconds", {}).items():
+            said.append(f"  {'view, ' + name + ' part to JSON':33} {cost:14,.1f} us")
+        if "two_threads" in found:
+            said.append(f"  {'two threads against one':33} {found['two_threads']:14.2f} x")
+    return said
+
+
+def run(names: list[str], out: Path | None) -> None:
+    """Measure, print, and write the figures as JSON if a file is named."""
+    report = measure(names or list(trove.games()))
+    print("\n".join(lines(report)))
+    if out is not None:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(json.dumps(report, indent=2) + "\n")
+        print(f"written to {out}")
