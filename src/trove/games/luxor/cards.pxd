@@ -1,11 +1,11 @@
 from ...core.chance cimport draw
 from ...core.state cimport note
-from .movement cimport go, reach, walk
+from .movement cimport go, landing, reach, walk
 from .state cimport State
 from .tiles cimport act
 
 cdef long long PUBLIC
-cdef long long ACT, ADVENTURERS, CHOOSING, DIE, DIE_ROLLED, JOINED, MOVE, ROLL_EXACTLY, ROLLED, SPACES, STAIRS, STRIDES
+cdef long long ACT, ADVENTURERS, CHOOSING, DIE, DIE_ROLLED, JOINED, MOVE, ROLL_EXACTLY, ROLLED, SPACES, STAIRS
 cdef long long STUCK, TOMB
 cdef long long[43] BIT
 

@@ -5,7 +5,7 @@ from typing import Final
 from ...core.chance import draw
 from ...core.state import note
 from ...core.terms import PUBLIC
-from .movement import go, reach, walk
+from .movement import go, landing, reach, walk
 from .state import State
 from .terms import (
     ACT,
@@ -19,7 +19,6 @@ from .terms import (
     ROLLED,
     SPACES,
     STAIRS,
-    STRIDES,
     STUCK,
     TOMB,
 )
@@ -42,12 +41,12 @@ def find_movers(state: State, seat: int) -> int:
 
 
 def can_move(state: State, seat: int, movers: int, low: int, high: int) -> bool:
-    """Whether one of the movers has a legal move among these strides."""
+    """Whether one of the movers has a legal move among these numbers of steps."""
     last = reach(state, seat)
     for m in range(movers):
-        row = STRIDES * state.pos[ADVENTURERS * seat + state.mover[m]]
-        for stride in range(low, high + 1):
-            if state.land[row + stride] <= last:
+        at = state.passed[state.pos[ADVENTURERS * seat + state.mover[m]]]
+        for steps in range(low, high + 1):
+            if state.ends[at + steps] <= last:
                 return True
     return False
 
@@ -58,9 +57,9 @@ def count_moves(state: State, seat: int) -> int:
     last = reach(state, seat)
     n = 0
     for m in range(find_movers(state, seat)):
-        row = STRIDES * state.pos[ADVENTURERS * seat + state.mover[m]]
+        at = state.passed[state.pos[ADVENTURERS * seat + state.mover[m]]]
         for steps in range(low, state.die + 1):
-            if state.land[row + steps] <= last:
+            if state.ends[at + steps] <= last:
                 state.actions[n] = MOVE + DIE * state.mover[m] + steps - 1
                 n += 1
     return n
@@ -96,7 +95,7 @@ def all_forward(state: State, seat: int, steps: int) -> None:
     while standing:
         k = foremost(state, seat, standing)
         standing ^= BIT[k]
-        if state.land[STRIDES * state.pos[ADVENTURERS * seat + k] + steps] <= reach(state, seat):
+        if landing(state, state.pos[ADVENTURERS * seat + k], steps) <= reach(state, seat):
             walk(state, seat, k, steps)
             state.moved |= BIT[k]
     actors = count_actors(state, seat)

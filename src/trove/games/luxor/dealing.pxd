@@ -1,6 +1,6 @@
 from ...core.chance cimport draw, reseed
 from ...core.state cimport note, note_secret
-from .movement cimport draw_from, lay_whole_way
+from .movement cimport draw_from, lay_way
 from .state cimport State
 from .tiles cimport turn_up
 

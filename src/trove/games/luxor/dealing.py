@@ -5,7 +5,7 @@ from typing import Final
 from ...core.chance import draw, reseed
 from ...core.state import note, note_secret
 from ...core.terms import PUBLIC
-from .movement import draw_from, lay_whole_way
+from .movement import draw_from, lay_way
 from .state import State
 from .terms import (
     ADVENTURERS,
@@ -56,7 +56,7 @@ def set_up(state: State) -> None:
         seat = state.start + k if state.start + k < state.seats else state.start + k - state.seats
         place_adventurers(state, seat)
         deal_hand(state, seat)
-    lay_whole_way(state)
+    lay_way(state)
 
 
 def fill_supplies(state: State) -> None:

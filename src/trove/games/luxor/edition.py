@@ -14,7 +14,7 @@ class Edition:
         self.card_value: list[int] = zeros(CARDS)
         self.card_level: list[int] = zeros(CARDS)  # 0 for starter cards
         self.card_count: list[int] = zeros(CARDS)
-        self.card_low: list[int] = zeros(CARDS)  # the strides from which an adventurer's move is chosen
+        self.card_low: list[int] = zeros(CARDS)  # the steps forward that a card, or the die, may give
         self.card_high: list[int] = zeros(CARDS)
         self.level_first: list[int] = zeros(LEVELS + 1)  # the first card of each level
         self.treasure_kind: list[int] = zeros(TREASURES + 1)

@@ -15,7 +15,6 @@ from .pieces import EFFECTS, TREASURE_KINDS, Effect, TreasureKind
 from .terms import (
     ANY_OSIRIS,
     ANY_TREASURE,
-    BACK,
     CARDS,
     DIE,
     FRONTS,
@@ -209,7 +208,7 @@ def fill_cards(edition: Edition, box: Contents) -> None:
     for k, (rank, card) in enumerate(rows, 1):
         effect[k], level[k], count[k] = EFFECTS.index(card.effect), rank, card.count
         value[k] = card.value or 0
-        low[k] = value[k] if card.effect in ("number", "minus_one") else BACK if card.effect == "either_way" else 1
+        low[k] = value[k] if card.effect in ("number", "minus_one") else 1
         high[k] = value[k] if effect[k] <= MINUS_ONE else DIE
         first[rank] = first[rank] or k
     edition.card_effect, edition.card_value, edition.card_level = effect, value, level

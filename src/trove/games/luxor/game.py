@@ -13,7 +13,7 @@ from .dealing import redeal, set_up
 from .edition import Edition
 from .edition_file import edition_from
 from .knowledge import Knowledge, Private, Public
-from .movement import lay_whole_way
+from .movement import lay_way
 from .rules import apply, count_legal
 from .scoring import finish
 from .state import State
@@ -45,7 +45,7 @@ class Luxor(State):
         return conserved(self)
 
     def rebuild(self) -> None:
-        lay_whole_way(self)
+        lay_way(self)
 
     def follow(self, source: "Luxor") -> None:
         self.source = source
@@ -59,7 +59,6 @@ class Luxor(State):
         copy.actions = self.actions[:]
         copy.totals = self.totals[:]
         copy.won = self.won[:]
-        copy.way = self.way[:]
         copy.mover = self.mover[:]
         copy.lot = self.lot[:]
         copy.take(self)

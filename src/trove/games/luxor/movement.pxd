@@ -2,14 +2,14 @@ from ...core.chance cimport draw
 from ...core.state cimport note
 from .state cimport State
 
-cdef long long ADVENTURERS, BACK, CARRIED, EMPTY, ENTERED, FREED, LYING, MOVED, NOWHERE, OSIRIS, STAIRS, STRIDES, TOMB
+cdef long long ADVENTURERS, BACK, CARRIED, EMPTY, ENTERED, FREED, LYING, MOVED, NOWHERE, OSIRIS, STAIRS, TOMB, WAY
 cdef long long TOOK_SARCOPHAGUS, TUNNEL
 
 cpdef long long draw_from(State state, long long stream, long long first, long long n) noexcept nogil
 cpdef long long reach(State state, long long seat) noexcept nogil
-cpdef long long end_of(State state, long long space) noexcept nogil
-cpdef void lay_way(State state, long long changed) noexcept nogil
-cpdef void lay_whole_way(State state) noexcept nogil
+cpdef long long landing(State state, long long space, long long stride) noexcept nogil
+cpdef void lay_way(State state) noexcept nogil
+cpdef void lay_end(State state, long long space) noexcept nogil
 cpdef void walk(State state, long long seat, long long adventurer, long long stride) noexcept nogil
 cpdef void go(State state, long long seat, long long adventurer, long long space) noexcept nogil
 cpdef void enter_tomb(State state, long long seat, long long adventurer) noexcept nogil

@@ -15,10 +15,10 @@ from .terms import (
     NOWHERE,
     OSIRIS,
     STAIRS,
-    STRIDES,
     TOMB,
     TOOK_SARCOPHAGUS,
     TUNNEL,
+    WAY,
 )
 
 
@@ -37,38 +37,37 @@ def reach(state: State, seat: int) -> int:
     return TOMB if state.keys[seat] > 0 else TOMB - 1
 
 
-def end_of(state: State, space: int) -> int:
-    """Where a move ends that comes to this space (L5.7): nobody stays on an Osiris tile."""
-    if OSIRIS < state.board[space] < TUNNEL:
-        return state.land[STRIDES * space + state.board[space] - OSIRIS]
-    return space
+def landing(state: State, space: int, stride: int) -> int:
+    """Where a move ends, Osiris included, keys or not; NOWHERE if it cannot be made."""
+    if space >= TOMB:  # L5.1: in the tomb, or lying at a statue
+        return NOWHERE
+    if stride == BACK and state.board[space] != EMPTY:
+        return state.ends[state.passed[space] - 1]
+    return state.ends[state.passed[space] + stride]  # on an empty space the last tile passed is the one behind
 
 
-def lay_way(state: State, changed: int) -> None:
-    """L5.2: where moves end, for every space before the one that changed, and back from all (L5.4)."""
-    state.way[0] = TOMB  # the tiles from the tomb backwards
-    n = 1
-    for k in range(TOMB):
-        space = TOMB - 1 - k
-        if space < changed:
-            for steps in range(1, STRIDES):
-                state.land[STRIDES * space + steps] = end_of(state, state.way[n - steps]) if steps <= n else NOWHERE
-        if state.board[space] != EMPTY:
-            state.way[n] = space
-            n += 1
-    behind = STAIRS
+def lay_way(state: State) -> None:
+    """L5.2: number the tiles along the way; a move of so many steps comes to the tile with so much higher a number."""
+    n = 0
     for space in range(TOMB):
-        state.land[STRIDES * space + BACK] = end_of(state, behind) if behind > STAIRS else NOWHERE
         if state.board[space] != EMPTY:
-            behind = space
+            n += 1
+        state.passed[space] = n
+    state.ends[0] = NOWHERE  # the stairs are no tile (L5.4)
+    state.ends[n + 1] = TOMB
+    for k in range(n + 2, WAY):
+        state.ends[k] = NOWHERE
+    for k in range(1, TOMB):
+        lay_end(state, TOMB - k)
 
 
-def lay_whole_way(state: State) -> None:
-    """All of it; whoever is in the tomb or lies at a statue moves nowhere (L5.1)."""
-    for stride in range(STRIDES):
-        state.land[STRIDES * TOMB + stride] = NOWHERE
-        state.land[STRIDES * LYING + stride] = NOWHERE
-    lay_way(state, TOMB)
+def lay_end(state: State, space: int) -> None:
+    """Where a move ends that comes to this space (L5.7): nobody stays on an Osiris tile."""
+    tile = state.board[space]
+    if OSIRIS < tile < TUNNEL:
+        state.ends[state.passed[space]] = state.ends[state.passed[space] + tile - OSIRIS]
+    elif tile != EMPTY:
+        state.ends[state.passed[space]] = space
 
 
 def walk(state: State, seat: int, adventurer: int, stride: int) -> None:
@@ -76,7 +75,7 @@ def walk(state: State, seat: int, adventurer: int, stride: int) -> None:
     came = state.pos[ADVENTURERS * seat + adventurer]
     if state.journal.on:
         tell_walk(state, seat, adventurer, came, stride)
-    go(state, seat, adventurer, state.land[STRIDES * came + stride])
+    go(state, seat, adventurer, landing(state, came, stride))
 
 
 def go(state: State, seat: int, adventurer: int, space: int) -> None:

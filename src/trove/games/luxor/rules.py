@@ -14,13 +14,14 @@ from .cards import (
     roll_die,
     second_last,
 )
-from .movement import draw_from, reach, walk
+from .movement import draw_from, landing, reach, walk
 from .state import State
 from .terms import (
     ACT,
     ADVENTURERS,
     ALL,
     ALL_FORWARD,
+    BACK,
     BY_STANDSTILL,
     BY_TOMB,
     CARDS,
@@ -29,6 +30,7 @@ from .terms import (
     DISCARD,
     DRAW_PILE,
     DREW,
+    EITHER_WAY,
     ENDED,
     FAVOUR,
     HAND,
@@ -119,10 +121,14 @@ def add_moves(state: State, seat: int, side: int, movers: int, n: int) -> int:
     last = reach(state, seat)
     for m in range(movers):
         k = state.mover[m]
-        row = STRIDES * state.pos[ADVENTURERS * seat + k]
-        for stride in range(state.edition.card_low[card], state.edition.card_high[card] + 1):
-            if state.land[row + stride] <= last:
-                state.actions[n] = PLAY + STRIDES * (ADVENTURERS * side + k) + stride
+        space = state.pos[ADVENTURERS * seat + k]
+        first = PLAY + STRIDES * (ADVENTURERS * side + k)
+        if state.edition.card_effect[card] == EITHER_WAY and landing(state, space, BACK) <= last:
+            state.actions[n] = first + BACK
+            n += 1
+        for steps in range(state.edition.card_low[card], state.edition.card_high[card] + 1):
+            if state.ends[state.passed[space] + steps] <= last:
+                state.actions[n] = first + steps
                 n += 1
     return n
 

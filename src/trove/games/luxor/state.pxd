@@ -1,7 +1,7 @@
 from ...core.playable cimport Playable
 from .edition cimport Edition
 
-cdef long long ADVENTURERS, CARDS, HAND, KINDS, LEVELS, LYING, PILES, SCARAB_KINDS, SEATS, SPACES, STRIDES, TILES, TREASURES
+cdef long long ADVENTURERS, CARDS, HAND, KINDS, LEVELS, LYING, PILES, SCARAB_KINDS, SEATS, SPACES, TILES, TREASURES, WAY
 
 cdef class State(Playable):
     cdef public Edition edition
@@ -18,8 +18,8 @@ cdef class State(Playable):
     cdef public short[4] keys, wilds, points
     cdef public short[12] treasures
     cdef public short[24] scarabs
-    cdef public short[301] land
-    cdef public short[43] way
+    cdef public short[43] passed
+    cdef public short[48] ends
     cdef public short[5] mover
     cdef public short[25] lot
 

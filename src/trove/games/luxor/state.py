@@ -17,9 +17,9 @@ from .terms import (
     SCARAB_KINDS,
     SEATS,
     SPACES,
-    STRIDES,
     TILES,
     TREASURES,
+    WAY,
 )
 
 # Everything that pack holds: how many numbers (0 for a plain int), the lowest and the highest.
@@ -102,9 +102,9 @@ class State(Playable):
         self.treasures: list[int] = zeros(SEATS * KINDS)
         self.scarabs: list[int] = zeros(SEATS * SCARAB_KINDS)
         # Kept beside the board and computed from it: no part of pack.
-        self.land: list[int] = zeros(SPACES * STRIDES)
+        self.passed: list[int] = zeros(SPACES)  # how many tiles lie up to a space, its own included
+        self.ends: list[int] = zeros(WAY)  # where a move ends that comes to the tile of that number
         # Buffers: no part of clone, pack or hash.
-        self.way: list[int] = zeros(SPACES)
         self.mover: list[int] = zeros(ADVENTURERS)
         self.lot: list[int] = zeros(CARDS)
 
@@ -146,4 +146,5 @@ class State(Playable):
         self.points = other.points[:]
         self.treasures = other.treasures[:]
         self.scarabs = other.scarabs[:]
-        self.land = other.land[:]
+        self.passed = other.passed[:]
+        self.ends = other.ends[:]

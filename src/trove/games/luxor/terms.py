@@ -16,9 +16,10 @@ LYING: Final = 42  # where an adventurer lies who has not been freed yet
 NOWHERE: Final = 42  # where a move ends that cannot be made
 SPACES: Final = 43
 
-# Landing table: for each space where a move ends, by what is moved: BACK, or 1 to 6 tiles forward.
+# What an adventurer may be moved: BACK, or 1 to 6 tiles forward.
 BACK: Final = 0
 STRIDES: Final = 7
+WAY: Final = 48  # tiles from the stairs to the tomb, and six steps beyond
 
 # Tiles on the board.
 EMPTY: Final = 0

@@ -91,7 +91,7 @@ def uncover(state: State, seat: int, space: int) -> None:
     back = state.edition.symbol[space] - 1
     if back < 0:
         state.board[space] = EMPTY
-        lay_way(state, space)
+        lay_way(state)
     else:
         first = TEMPLES + FRONTS * back
         state.board[space] = TUNNEL + draw_from(state, PUBLIC, first, state.temple_n[back]) - first

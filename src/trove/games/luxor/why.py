@@ -2,6 +2,7 @@
 adventurer, which move."""
 
 from ...core.refusals import Refusal
+from .movement import landing
 from .pieces import EFFECTS
 from .state import State
 from .terms import (
@@ -11,6 +12,7 @@ from .terms import (
     BACK,
     CHOOSING,
     DIE,
+    EITHER_WAY,
     HAND,
     HORUS,
     LAST,
@@ -95,7 +97,8 @@ def cannot_play(state: State, seat: int, action: int) -> Refusal:
         return Refusal(CARD_RULE[effect], "card-does-not-do-this", card_facts(state, card))
     if effect <= MINUS_ONE:
         rest, stride = divmod(action - PLAY, STRIDES)
-        if not state.edition.card_low[card] <= stride <= state.edition.card_high[card]:
+        forward = state.edition.card_low[card] <= stride <= state.edition.card_high[card]
+        if not forward and not (stride == BACK and effect == EITHER_WAY):
             return Refusal(CARD_RULE[effect], "card-shows-another-number", card_facts(state, card))
         return cannot_walk(state, seat, rest % ADVENTURERS, stride)
     if effect in (ROLL_EXACTLY, ROLL_UP_TO):
@@ -131,7 +134,7 @@ def cannot_walk(state: State, seat: int, adventurer: int, stride: int) -> Refusa
         return Refusal("L5.6", "beyond-the-tomb", {"space": space, "steps": stride})
     if stop == TOMB:
         return Refusal("L5.6", "no-key")
-    end = state.land[STRIDES * space + stride]
+    end = landing(state, space, stride)
     code = "osiris-into-the-tomb-without-key" if end == TOMB else "osiris-beyond-the-tomb"
     return Refusal("L5.7", code, {"space": stop, "number": state.board[stop] - OSIRIS})
 

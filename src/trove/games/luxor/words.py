@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ...core.refusals import BadInput
+from .movement import landing
 from .state import State
 from .terms import (
     ACT,
@@ -134,7 +135,7 @@ def lands_on(state: State, seat: int, adventurer: int, stride: int) -> int | Non
     """Where a move ends, keys or not; None if it goes nowhere."""
     if seat >= state.seats:
         return None
-    space = state.land[STRIDES * state.pos[ADVENTURERS * seat + adventurer] + stride]
+    space = landing(state, state.pos[ADVENTURERS * seat + adventurer], stride)
     return None if space == NOWHERE else space
 
 
