@@ -1,0 +1,61 @@
+"""What a test looks at in a position of Luxor, in the words of the rules."""
+
+from typing import Any
+
+import pytest
+
+from games.luxor.builder import names_of
+from trove.core.refusals import Illegal, Refusal
+from trove.games.luxor import terms as t
+from trove.games.luxor.game import GAME, Luxor
+
+
+def spaces(state: Luxor, seat: int) -> list[int]:
+    """Where a seat's adventurers are."""
+    return list(state.pos[t.ADVENTURERS * seat : t.ADVENTURERS * seat + t.ADVENTURERS])
+
+
+def hand_of(state: Luxor, seat: int) -> list[str]:
+    """A hand from left to right, by short names."""
+    names = names_of(state)
+    return [names[kind] for kind in state.hand[t.HAND * seat : t.HAND * seat + t.HAND]]
+
+
+def pile_of(state: Luxor, first: int) -> list[str]:
+    """The cards of a pile, by short names, sorted."""
+    rows = state.pile[first : first + t.CARDS]
+    return sorted(name for name, n in zip(names_of(state), rows, strict=True) for _ in range(n))
+
+
+def draws(state: Luxor) -> list[str]:
+    return pile_of(state, t.DRAW_PILE)
+
+
+def discards(state: Luxor) -> list[str]:
+    return pile_of(state, t.DISCARD)
+
+
+def tops(state: Luxor) -> list[str]:
+    """The top cards of the three Horus piles."""
+    return [names_of(state)[state.horus_top[level]] for level in (1, 2, 3)]
+
+
+def offered(state: Luxor, seat: int) -> list[Any]:
+    """What the seat may do, in words."""
+    return [offer.words for offer in GAME.offers(state, seat)]
+
+
+def told(state: Luxor, viewer: int | None) -> list[Any]:
+    """The events of the last step, as this seat or a spectator saw them."""
+    return GAME.events_of(state, viewer, len(state.journal.steps) - 1)
+
+
+def refusal(state: Luxor, seat: int, words: object) -> Refusal:
+    """Why this is not allowed: `why` and `play` say the same, and nothing changes."""
+    before = state.hash()
+    said = GAME.why(state, seat, GAME.action(state, seat, words))
+    with pytest.raises(Illegal) as refused:
+        state.play(seat, words)
+    assert refused.value.refusal == said
+    assert state.hash() == before
+    return refused.value.refusal
