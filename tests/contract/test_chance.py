@@ -1,0 +1,71 @@
+"""Law 8: every draw is made from the stream of the people who see it."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import trove
+from contract.laws import values, viewers
+from contract.play import Setting, every_game, every_setting, every_table, sample, settings_of, walk
+from contract.processes import run
+from contract.steps import Move, check_audiences, check_streams, seen_streams
+from trove.core.chance import seeded
+from trove.core.game import Game
+from trove.core.journal import Journal
+from trove.core.playable import Playable
+from trove.core.terms import PUBLIC, STREAMS
+
+GAMES = 4 if trove.compiled else 1
+POSITIONS = 400 if trove.compiled else 60
+
+
+@every_setting
+def test_a_stream_moves_only_when_its_audience_is_shown_something(setting: Setting) -> None:
+    for seed in range(GAMES):
+        before = [seeded(seed, stream) for stream in range(STREAMS)]
+        for position in walk(setting, seed):
+            now = list(position.state.chance)
+            check_streams(str(position), before, now, position.state.journal.steps[-1], position.state.seats)
+            before = now
+
+
+@every_game
+def test_a_stream_decides_what_its_audience_sees_and_nothing_else(game: Game[Any]) -> None:
+    chance = Random(game.name)
+    for position in sample(settings_of(game), POSITIONS, first_seed=4000, one_in=4):
+        for seat in position.state.to_act():
+            move = Move(seat, chance.choice(position.state.legal(seat)))
+            check_audiences(game, str(position), position.state, move, chance)
+
+
+def dealt(setting: Setting, renewed: int | None) -> Playable:
+    """A deal, with one stream renewed."""
+    state: Playable = setting.game.blank(setting.players, setting.options)
+    state.reseed(1)
+    if renewed is not None:
+        state.chance = [seeded(2, k) if k == renewed else stream for k, stream in enumerate(state.chance)]
+    state.journal = Journal(1)
+    state.deal()
+    return state
+
+
+@every_table
+def test_whatever_a_stream_decides_in_the_deal_is_seen(table: Setting) -> None:
+    """What a seat's stream decides, that seat sees; the streams of empty seats decide nothing."""
+    true = dealt(table, None)
+    for stream in range(STREAMS):
+        other = dealt(table, stream)
+        step = [*true.journal.steps[0], *other.journal.steps[0]]
+        if stream not in seen_streams(step):
+            assert values(other) == values(true), f"{table}: nobody saw what stream {stream} drew"
+        if stream != PUBLIC:
+            mine = [seat for seat in viewers(true) if seat == stream - 1]
+            same = all(table.game.events(true, seat) == table.game.events(other, seat) for seat in mine)
+            assert values(other) == values(true) or not same, f"{table}: seat {mine} did not see its own deal"
+
+
+@every_game
+def test_every_draw_names_a_stream_that_somebody_sees(game: Game[Any], tmp_path: Path) -> None:
+    """Looked at where a draw can be looked at: interpreted."""
+    said = run("interpreted", "draws", game.name, 40 if trove.compiled else 10, pure=True, output=tmp_path / "said")
+    assert "draws are as they should be" in said

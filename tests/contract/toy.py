@@ -1,0 +1,100 @@
+"""A game small enough to be wrong on purpose: all pick a number at once; whoever picks 0 picks once more."""
+
+from typing import Any, Final, Literal, cast
+
+from trove.core.chance import draw
+from trove.core.game import Game
+from trove.core.journal import Journal
+from trove.core.packing import Fields
+from trove.core.playable import Playable
+from trove.core.state import note, note_secret
+from trove.core.terms import PUBLIC
+
+SEATS = 3
+PICKS = 3
+ROUNDS = 4
+PICKED, ROLLED = 1, 2
+
+Fault = Literal["", "order counts", "draws early", "shows early", "hinders others", "tells the order"]
+
+
+FIELDS: Final[Fields] = {
+    "turn": (0, 0, SEATS),
+    "over": (0, 0, 1),
+    "round": (0, 0, ROUNDS),
+    "sums": (SEATS, 0, 999),
+    "done": (SEATS, 0, 1),
+    "shown": (0, 0, 1),
+}
+
+
+class Toy(Playable):
+    """Overrides what Python sees of a state, so it runs in both forms; the C loops are out of its reach."""
+
+    FIELDS = FIELDS
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__()
+        self.game, self.seats, self.fault = cast(Game[Any], ToyGame()), SEATS, fault
+        self.round, self.shown = 0, 0
+        self.sums, self.done = [0] * SEATS, [0] * SEATS
+
+    def clone(self) -> "Toy":
+        copy = Toy(self.fault)
+        copy.chance = self.chance[:]
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            setattr(copy, name, value[:] if isinstance(value, list) else value)
+        return copy
+
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.over else tuple(seat for seat in range(SEATS) if not self.done[seat])
+
+    def legal(self, seat: int) -> list[int]:
+        hindered = self.fault == "hinders others" and any(self.done)
+        return [] if seat not in self.to_act() else [0] if hindered else list(range(PICKS))
+
+    def apply(self, seat: int, action: int) -> None:
+        self.sums[seat] += action
+        self.done[seat] = int(action > 0)
+        self.go_wrong(seat)
+        note_secret(self, PICKED, seat, sum(self.done) if self.fault == "tells the order" else 0, action, 1 << seat)
+        if all(self.done):
+            note(self, ROLLED, 0, draw(self, PUBLIC, 6), 0, 0)
+            self.done, self.shown = [0] * SEATS, 0
+            self.round += 1
+            self.over = int(self.round == ROUNDS)
+        self.turn = (self.to_act() or (0,))[0]
+        if self.journal.on:
+            self.journal.close_step()
+
+    def go_wrong(self, seat: int) -> None:
+        if self.fault == "order counts" and sum(self.done) == 1:
+            self.sums[seat] += 1
+        if self.fault == "draws early":
+            draw(self, 1 + seat, 6)
+        if self.fault == "shows early":
+            self.shown = 1
+
+
+class ToyGame:
+    """What the law of simultaneous seats asks of a game."""
+
+    name, rules_version = "toy", 1
+    events, events_of = Game.events, Game.events_of
+
+    def edition_text(self, state: Toy) -> bytes:
+        return b""
+
+    def hidden(self, state: Toy, seat: int | None) -> tuple[int, ...]:
+        return () if state.shown else (state.round,) * (SEATS - (seat is not None))
+
+    def event(self, state: Toy, viewer: int, entry: tuple[int, ...]) -> tuple[int, ...]:
+        return entry[:5]
+
+
+def toy(fault: Fault) -> Toy:
+    state = Toy(fault)
+    state.reseed(1)
+    state.journal = Journal(1)
+    return state
