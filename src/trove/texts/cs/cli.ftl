@@ -1,0 +1,126 @@
+# Příkaz `trove`.
+
+## Nápověda
+
+cli-help = Deskové hry o hledání pokladů v terminálu.
+cli-help-play = Zahrát si: lidé u jedné klávesnice a náhodní hráči.
+cli-help-rules = Ukázat pravidla hry, jejich oddíl nebo jedno pravidlo.
+cli-help-replay = Přehrát partii krok za krokem a ověřit její náhodu.
+cli-help-games = Vypsat hry.
+cli-help-edition = Práce se soubory vydání, ve kterých je obsah krabice.
+cli-help-edition-check = Říct, zda soubor vydání sedí ke hře.
+cli-help-bench = Změřit, jak rychle program hraje.
+cli-help-lang = Jazyk: en, cs, de nebo pt. Jinak TROVE_LANG, jinak jazyk systému.
+cli-help-version = Ukázat verzi a skončit.
+cli-help-no-color = Bez barev a jiného zvýraznění.
+cli-help-players = Počet hráčů; kdo není jmenován, je náhodný hráč.
+cli-help-people = Jména lidí u této klávesnice, oddělená čárkou.
+cli-help-seats = Všechna místa popořadě, například Anna,random,Ben.
+cli-help-seed = Partie, kterou lze zopakovat: stejné číslo, stejná partie.
+cli-help-edition-file = Hrát s obsahem jiné krabice.
+cli-help-resume = Pokračovat v uložené partii, bez uvedení souboru v poslední.
+cli-help-resume-file = Spolu s --resume: uložená partie.
+cli-help-game = Hra tak, jak ji uvádí trove games.
+cli-help-number = Oddíl nebo pravidlo, například L5 nebo L5.6.
+cli-help-coverage = Vypsat testy, které ověřují jednotlivá pravidla.
+cli-help-edition-argument = Soubor vydání.
+cli-help-edition-game = Hra, ke které patří; jinak se zkusí všechny.
+cli-help-replay-file = Uložená nebo dohraná partie.
+cli-help-replay-at = Ukázat pozici po tomto kroku.
+cli-help-replay-all = Vypsat všechny kroky jako věty.
+cli-help-replay-names = Jména hráčů, oddělená čárkou.
+cli-compiled = přeložený
+cli-interpreted = interpretovaný
+
+## Potíže
+
+cli-no-such-language = Jazyk { $lang } tu není; vyber si z { $known }.
+cli-file-problem = Soubor { $file } nelze použít: { $problem }.
+
+## Před prvním tahem
+
+cli-ask-intro = Enter potvrdí to, co je v hranatých závorkách.
+cli-ask-people = Kdo hraje u této klávesnice? Jména oddělená čárkou [{ $usual }]:{" "}
+cli-ask-random = Kolik náhodných hráčů s vámi hraje, { $lowest } až { $highest }? [{ $usual }]:{" "}
+cli-ask-game = Která hra?{" "}
+cli-between = Napiš prosím číslo od { $lowest } do { $highest }.
+cli-at-most = Hrát jich může nejvýš { $many }.
+cli-not-started = Žádná partie nezačala.
+cli-resumed = Pokračuje partie { $file } po { $count ->
+    [one] { $count } kroku
+    [few] { $count } krocích
+   *[other] { $count } krocích
+}.
+cli-players-range = { $few } až { $many } hráči
+
+## U stolu
+
+cli-prompt = { $name } (číslo, ? nápověda) >{" "}
+cli-your-turn = Na tahu je { $name }. Nikdo jiný se nedívá? Enter ukáže karty.
+cli-pass-on = Enter smaže obrazovku; pak je na tahu { $name }.
+cli-more-in-log = … { $count ->
+    [one] ještě { $count } krok je v zápisu
+    [few] ještě { $count } kroky jsou v zápisu
+   *[other] ještě { $count } kroků je v zápisu
+} (napiš: zápis)
+cli-no-such-choice = Volby mají čísla od 1 do { $last }.
+cli-several = To může znamenat víc věcí: vyber jedno z čísel { $numbers }.
+cli-not-understood = „{ $typed }“ není volba ani příkaz; napiš číslo, nebo ? pro nápovědu.
+cli-table-help = Číslo zahraje danou volbu.
+    deska ukáže znovu desku, zápis všechno, co se stalo, body dosavadní body.
+    pravidla L5.6 ukáže jedno pravidlo, pravidla L5 celý oddíl.
+    zpět vrátí tvůj poslední krok: zdarma, pokud se nic neodhalilo, jinak se program zeptá ostatních.
+    ulož hned uloží, konec uloží a odejde. Každý krok se ukládá sám.
+cli-saved = Uloženo do { $file }.
+cli-left = Partie je uložená. Pokračování: { $command }
+cli-undo-ask = { $name }, smí { $asker } vrátit poslední krok? (ano/ne){" "}
+cli-undo-no = { $name } nesouhlasí: krok platí.
+cli-yes = ano
+cli-command-help = nápověda
+cli-command-rules = pravidla
+cli-command-undo = zpět
+cli-command-log = zápis
+cli-command-board = deska
+cli-command-save = ulož
+cli-command-quit = konec
+cli-command-score = body
+
+## Konec
+
+cli-score-category = Body za
+cli-score-rule = Pravidlo
+cli-score-total = Celkem
+cli-score-rank = Pořadí
+cli-score-place = { $place }.
+cli-score-so-far = Jako by hra právě skončila; ? je před tebou skryto.
+cli-winners = { $count ->
+    [one] Vyhrává { $names }. Gratulujeme!
+    [few] O vítězství se dělí { $names }. Gratulujeme!
+   *[other] O vítězství se dělí { $names }. Gratulujeme!
+}
+cli-exported = Dohraná partie je v { $file }.
+cli-commitment = Závazek náhody této partie: { $commitment }
+cli-how-to-verify = Každý může ověřit všechny losy: trove replay { $file }
+
+## Přehrávání
+
+cli-replay-step = Krok { $step } z { $last }
+cli-replay-ask = Enter: další, p: předchozí, číslo: daný krok, q: konec >{" "}
+cli-replay-next = další
+cli-replay-previous = předchozí
+cli-verified = Ověřeno: { $entries ->
+    [one] { $entries } záznam i každý los odpovídá
+    [few] { $entries } záznamy i každý los odpovídají
+   *[other] { $entries } záznamů i každý los odpovídá
+} závazku { $commitment }.
+cli-verify-running = Partie neskončila, takže její náhodu ještě ověřit nelze.
+
+## Vydání a pokrytí
+
+cli-edition-fits = { $file } sedí ke hře { $game }.
+cli-coverage-none = žádný test
+cli-coverage-sum = { $rules ->
+    [one] { $rules } pravidlo nebo příklad
+    [few] { $rules } pravidla a příklady
+   *[other] { $rules } pravidel a příkladů
+}, bez testu: { $empty }.

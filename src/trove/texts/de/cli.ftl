@@ -1,0 +1,121 @@
+# Der Befehl `trove`.
+
+## Hilfeseiten
+
+cli-help = Brettspiele um verborgene Schätze im Terminal.
+cli-help-play = Ein Spiel spielen: Leute an einer Tastatur und Zufallsspieler.
+cli-help-rules = Die Regeln eines Spiels zeigen, einen Abschnitt oder eine Regel.
+cli-help-replay = Eine Partie Schritt für Schritt zeigen und ihren Zufall prüfen.
+cli-help-games = Die Spiele aufzählen.
+cli-help-edition = Mit Ausgabedateien arbeiten, die den Inhalt einer Schachtel enthalten.
+cli-help-edition-check = Sagen, ob eine Ausgabedatei zu ihrem Spiel passt.
+cli-help-bench = Messen, wie schnell das Programm spielt.
+cli-help-lang = Sprache: en, cs, de oder pt. Sonst TROVE_LANG, sonst die Sprache des Systems.
+cli-help-version = Die Version zeigen und aufhören.
+cli-help-no-color = Keine Farben und keine anderen Hervorhebungen.
+cli-help-players = Wie viele Spieler; wer nicht genannt ist, ist ein Zufallsspieler.
+cli-help-people = Namen der Leute an dieser Tastatur, durch Kommas getrennt.
+cli-help-seats = Alle Plätze der Reihe nach, zum Beispiel Anna,random,Ben.
+cli-help-seed = Eine wiederholbare Partie: gleiche Zahl, gleiche Partie.
+cli-help-edition-file = Mit dem Inhalt einer anderen Schachtel spielen.
+cli-help-resume = Eine gespeicherte Partie fortsetzen, ohne Datei die letzte.
+cli-help-resume-file = Mit --resume: die gespeicherte Partie.
+cli-help-game = Das Spiel, wie trove games es nennt.
+cli-help-number = Ein Abschnitt oder eine Regel, zum Beispiel L5 oder L5.6.
+cli-help-coverage = Die Tests aufzählen, die jede Regel prüfen.
+cli-help-edition-argument = Die Ausgabedatei.
+cli-help-edition-game = Das Spiel, zu dem sie gehört; sonst werden alle versucht.
+cli-help-replay-file = Eine gespeicherte oder beendete Partie.
+cli-help-replay-at = Die Stellung nach diesem Schritt zeigen.
+cli-help-replay-all = Alle Schritte als Sätze zeigen.
+cli-help-replay-names = Namen der Spieler, durch Kommas getrennt.
+cli-compiled = übersetzt
+cli-interpreted = interpretiert
+
+## Schwierigkeiten
+
+cli-no-such-language = Die Sprache { $lang } gibt es hier nicht; zur Wahl stehen { $known }.
+cli-file-problem = Die Datei { $file } ist nicht zu gebrauchen: { $problem }.
+
+## Vor dem ersten Zug
+
+cli-ask-intro = Die Eingabetaste nimmt, was in Klammern steht.
+cli-ask-people = Wer spielt an dieser Tastatur? Namen mit Kommas dazwischen [{ $usual }]:{" "}
+cli-ask-random = Wie viele Zufallsspieler spielen mit, { $lowest } bis { $highest }? [{ $usual }]:{" "}
+cli-ask-game = Welches Spiel?{" "}
+cli-between = Bitte tippe eine Zahl von { $lowest } bis { $highest }.
+cli-at-most = Es können höchstens { $many } spielen.
+cli-not-started = Es wurde keine Partie begonnen.
+cli-resumed = Es geht weiter mit { $file } nach { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritten
+}.
+cli-players-range = { $few } bis { $many } Spieler
+
+## Am Tisch
+
+cli-prompt = { $name } (Zahl, ? für Hilfe) >{" "}
+cli-your-turn = { $name } ist am Zug. Schaut niemand sonst? Die Eingabetaste zeigt die Hand.
+cli-pass-on = Die Eingabetaste leert den Bildschirm; dann ist { $name } am Zug.
+cli-more-in-log = … { $count ->
+    [one] noch { $count } Schritt
+   *[other] noch { $count } Schritte
+} im Protokoll (tippe: protokoll)
+cli-no-such-choice = Die Möglichkeiten haben Nummern von 1 bis { $last }.
+cli-several = Das kann mehreres heißen: Wähle eine der Nummern { $numbers }.
+cli-not-understood = „{ $typed }“ ist keine Möglichkeit und kein Befehl; tippe eine Zahl oder ? für Hilfe.
+cli-table-help = Eine Zahl spielt diese Möglichkeit.
+    brett zeigt das Brett noch einmal, protokoll alles Geschehene, punkte die Punkte bisher.
+    regeln L5.6 zeigt eine Regel, regeln L5 einen Abschnitt.
+    zurück nimmt deinen letzten Schritt zurück: frei, wenn nichts aufgedeckt wurde, sonst werden die anderen gefragt.
+    speichern speichert jetzt, ende speichert und geht. Jeder Schritt wird von selbst gespeichert.
+cli-saved = Gespeichert in { $file }.
+cli-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+cli-undo-ask = { $name }, darf { $asker } den letzten Schritt zurücknehmen? (ja/nein){" "}
+cli-undo-no = { $name } stimmt nicht zu: Der Schritt bleibt.
+cli-yes = ja
+cli-command-help = hilfe
+cli-command-rules = regeln
+cli-command-undo = zurück
+cli-command-log = protokoll
+cli-command-board = brett
+cli-command-save = speichern
+cli-command-quit = ende
+cli-command-score = punkte
+
+## Das Ende
+
+cli-score-category = Punkte für
+cli-score-rule = Regel
+cli-score-total = Summe
+cli-score-rank = Platz
+cli-score-place = { $place }.
+cli-score-so-far = Als wäre das Spiel jetzt zu Ende; ? ist vor dir verborgen.
+cli-winners = { $count ->
+    [one] { $names } gewinnt. Herzlichen Glückwunsch!
+   *[other] { $names } teilen sich den Sieg. Herzlichen Glückwunsch!
+}
+cli-exported = Die beendete Partie liegt in { $file }.
+cli-commitment = Festlegung des Zufalls dieser Partie: { $commitment }
+cli-how-to-verify = Alle können jede Ziehung prüfen mit: trove replay { $file }
+
+## Nachspielen
+
+cli-replay-step = Schritt { $step } von { $last }
+cli-replay-ask = Eingabetaste: weiter, p: zurück, Zahl: dieser Schritt, q: Schluss >{" "}
+cli-replay-next = weiter
+cli-replay-previous = zurück
+cli-verified = Geprüft: { $entries ->
+    [one] { $entries } Eintrag und jede Ziehung stimmen
+   *[other] alle { $entries } Einträge und jede Ziehung stimmen
+} mit der Festlegung { $commitment } überein.
+cli-verify-running = Die Partie ist nicht zu Ende, darum lässt sich ihr Zufall noch nicht prüfen.
+
+## Ausgaben und Abdeckung
+
+cli-edition-fits = { $file } passt zu { $game }.
+cli-coverage-none = kein Test
+cli-coverage-sum = { $rules ->
+    [one] { $rules } Regel oder Beispiel
+   *[other] { $rules } Regeln und Beispiele
+}, ohne Test: { $empty }.

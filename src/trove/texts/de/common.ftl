@@ -1,0 +1,92 @@
+# Was jedes Spiel und jeder Client braucht. Wie die Argumente entstehen: texts/sentences.py.
+
+who = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}
+you-name = Du
+random-player = Zufall { $number }
+seat-name = Spieler { $number }
+seat-colour = { $seat ->
+    [0] rot
+    [1] blau
+    [2] grün
+    [3] gelb
+    [4] lila
+    [5] türkis
+   *[6] weiß
+}
+seat-shape = { $seat ->
+    [0] Dreieck
+    [1] Quadrat
+    [2] Kreis
+    [3] Raute
+    [4] Stern
+    [5] Kreuz
+   *[6] Keil
+}
+and = { $first } und { $last }
+by-rule = { $sentence } (Regel { $rule })
+
+## Zurücknehmen
+
+undo-free = Es wurde nichts aufgedeckt: Zurücknehmen ist frei.
+undo-drew = Seither hat der Zufall entschieden: Zum Zurücknehmen müssen die anderen zustimmen.
+undo-showed = Etwas Verdecktes wurde gezeigt: Zum Zurücknehmen müssen die anderen zustimmen.
+undo-others-acted = Seither haben andere gespielt: Zum Zurücknehmen müssen sie zustimmen.
+undo-nothing = Du hast keinen Schritt, den du zurücknehmen könntest.
+undo-not-started = Die Partie hat noch nicht begonnen: Es gibt nichts zurückzunehmen.
+undo-over = Die Partie ist zu Ende: Nichts kann mehr zurückgenommen werden.
+
+## Eingaben, die nicht passen
+
+error-bad-commitment = Das Geheimnis dieser Partie ist nicht das, auf das sie festgelegt war.
+error-bad-count = Die Anzahl der Spiele ist mindestens 1.
+error-bad-edition = Die Ausgabe passt nicht: { $detail }.
+error-bad-file-version = Diese Partiedatei stammt von einer anderen Version von Trove und ist für diese nicht lesbar.
+error-bad-json = Eine Aktion in Worten ist JSON, zum Beispiel {"{"}"type": "take_key"{"}"}.
+error-bad-match-file = Das ist keine Partiedatei, oder sie ist beschädigt.
+error-bad-option = Diese Option passt nicht: { $detail }.
+error-bad-origin = Die Stellung, mit der diese Partie beginnt, passt nicht zu ihren Spielern und ihrer Ausgabe.
+error-bad-pack = Diese Bytes sind keine Stellung dieses Spiels.
+error-bad-players = Dieses Spiel ist für { $few } bis { $many } Spieler.
+error-bad-result = Das Ergebnis in dieser Datei ist nicht das der Partie.
+error-bad-salt = Ein Salz hat 32 Bytes.
+error-bad-salts = In dieser Partiedatei fehlt das Salz mancher Plätze.
+error-bad-secret = Ein Geheimnis hat 32 Bytes.
+error-bad-seed = Ein Startwert ist eine Zahl von 0 bis 2^62 - 1.
+error-bad-words = Das ist keine Aktion dieses Spiels: { $detail }.
+error-empty-name = Jeder Platz braucht einen Namen; dazwischen stehen Kommas.
+error-export-running = Ganz ausgegeben wird eine Partie erst, wenn sie zu Ende ist.
+error-file-without-resume = Eine gespeicherte Partie wird mit --resume DATEI fortgesetzt.
+error-fork-over = Eine neue Partie beginnt nur mit einer Stellung, in der noch jemand am Zug ist.
+error-fork-running = Abgezweigt wird von einer Partie erst, wenn sie zu Ende ist.
+error-match-file-too-big = Diese Datei ist zu groß für eine Partie.
+error-match-too-long = Diese Partie ist zu lang geworden.
+error-name-twice = Zwei Plätze können nicht beide { $name } heißen.
+error-no-checkout = Die Tests liegen im Quellbaum von Trove, nicht im installierten Paket.
+error-no-rules = Die Regeln von { $name } sind nicht hier.
+error-no-such-action = Eine Aktion mit dieser Nummer gibt es nicht.
+error-no-such-entry = Einen Eintrag mit dieser Nummer gibt es nicht.
+error-no-such-game = Ein Spiel namens { $name } gibt es nicht; trove games zählt sie auf.
+error-no-such-player = Niemand namens { $name } sitzt an diesem Tisch.
+error-no-such-rule = Die Regeln von { $name } haben keine Nummer { $rule }.
+error-no-such-seat = Diesen Platz gibt es nicht.
+error-no-such-step = Ein Schritt ist eine Zahl von 0 bis { $last }.
+error-not-a-match-file = Das ist keine Partiedatei.
+error-not-a-view = Diese Datei enthält eine ganze Partie, nicht die Sicht eines Platzes.
+error-not-finished = Geprüft werden kann nur eine beendete Partie.
+error-not-started = Diese Partie hat noch nicht begonnen.
+error-nothing-saved = Es ist keine Partie von { $name } gespeichert.
+error-only-a-view = Diese Datei enthält nur die Sicht eines Platzes; sie lässt sich weder fortsetzen noch nachspielen.
+error-other-game = Das ist eine Partie von { $name }.
+error-other-rules = Diese Partie wurde nach Version { $played } der Regeln gespielt; Version { $present } kann sie nicht nachspielen.
+error-replay-differs = Eintrag { $entry } dieser Partie geht anders aus: Die Datei wurde verändert, oder es galten andere Regeln.
+error-replay-refused = Eintrag { $entry } dieser Partie lässt sich nicht nachspielen: Die Datei ist beschädigt.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seats-empty = Eine Partie beginnt, wenn jeder Platz besetzt ist.
+error-seats-or-people = --seats sagt schon alles: Lass --people und --players weg.
+error-started = Diese Partie hat schon begonnen.
+error-too-many-people = { $people } Leute sind zu viele für diese Plätze.
+error-undo-not-agreed = Nicht alle haben zugestimmt.
+error-wrong-landing = Diese Bewegung endet nicht dort.

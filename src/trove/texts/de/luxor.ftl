@@ -1,0 +1,407 @@
+# Luxor. Felder: 0 ist die Treppe, 41 die Grabkammer. Wie die Argumente entstehen: texts/sentences.py.
+
+luxor-name = Luxor
+luxor-about = Führe deine Abenteurer durch den Tempel in die Grabkammer und sammle unterwegs Schätze.
+
+## Felder der Daten, wie die Sätze sie nennen
+
+luxor-field-adventurer = { FROM_ONE($value) }
+luxor-field-place = { FROM_ONE($value) }
+luxor-field-space = { $value ->
+    [0] auf der Treppe
+    [41] in der Grabkammer
+    [none] an einer Statue
+   *[other] auf Feld { $value }
+}
+luxor-field-from_space = { $value ->
+    [0] von der Treppe
+    [41] aus der Grabkammer
+   *[other] von Feld { $value }
+}
+luxor-field-to_space = { $value ->
+    [0] auf die Treppe
+    [41] in die Grabkammer
+    [none] nirgendwohin
+   *[other] auf Feld { $value }
+}
+luxor-field-lands_on = { luxor-field-to_space }
+
+## Spielmaterial
+
+luxor-piece-card = { $effect ->
+    [number] „{ $value }“
+    [either_way] „+/-1“
+    [up_to] „1-{ $value }“
+    [minus_one] „Minus eins, { $value ->
+        [one] { $value } Schritt
+       *[other] { $value } Schritte
+    }“
+    [roll_exactly] „Würfel“
+    [roll_up_to] „1-Würfel“
+    [all_forward] „Alle { $value } nach vorne“
+   *[last_to_second] „Letzter zum Vorletzten“
+}
+luxor-treasure-kind = { $kind ->
+    [vase] Vase
+    [jewelry] Schmuck
+   *[statue] Statue
+}
+luxor-piece-treasure = { luxor-treasure-kind } (für { $needs ->
+    [one] { $needs } Abenteurer
+   *[other] { $needs } Abenteurer
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+luxor-piece-horus = Horusplättchen mit { $eyes ->
+    [one] { $eyes } Auge
+   *[other] { $eyes } Augen
+}
+luxor-piece-osiris = Osirisplättchen { $number }
+luxor-piece-temple = { $front ->
+    [tunnel] Tunnel
+    [scarab] Skarabäus
+    [wild] Joker
+    [wild_or_scarab] Joker oder Skarabäus
+    [favour_1_2] Gunst des Horus, Level 1 oder 2
+   *[favour_2_3] Gunst des Horus, Level 2 oder 3
+}
+luxor-piece-adventurer = Abenteurer { $adventurer } { $space }
+luxor-piece-sarcophagus = Sarkophag ({ $points })
+luxor-piece-keys = { $count ->
+    [one] { $count } Schlüssel
+   *[other] { $count } Schlüssel
+}
+luxor-piece-sets = { $count ->
+    [one] { $count } Set
+   *[other] { $count } Sets
+}, darin { $wilds ->
+    [one] { $wilds } Joker
+   *[other] { $wilds } Joker
+}
+luxor-piece-scarab = Skarabäus ({ $value })
+
+## Spielmaterial in einem Wort, für Spielplan und Listen
+
+luxor-short-treasure = { $kind ->
+    [vase] Vase
+    [jewelry] Schm.
+   *[statue] Stat.
+} { $needs }▸{ $points }
+luxor-short-horus = Horus { $eyes }
+luxor-short-osiris = Osiris +{ $number }
+luxor-short-temple = { $front ->
+    [tunnel] Tunnel
+    [scarab] Skarabäus
+    [wild] Joker
+    [wild_or_scarab] Jok./Skar.
+    [favour_1_2] Gunst 1/2
+   *[favour_2_3] Gunst 2/3
+}
+luxor-short-space = { $space_raw ->
+    [0] Treppe
+    [41] Grab
+   *[other] { $space_raw }
+}
+luxor-short-statue = Anubis
+luxor-short-empty = leer
+
+## Was geschah
+
+luxor-event-started = { $you ->
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
+}
+luxor-event-laid_tile = Es liegt { $space }: { $tile }.
+luxor-event-turned_up = { $card ->
+    [none] Der Horusstapel mit Level { $level } ist aufgebraucht.
+   *[other] Der Horusstapel mit Level { $level } zeigt { $card }.
+}
+luxor-event-dealt = { $you ->
+    [yes] Du bekommst { $card } als Karte { $place }.
+   *[no] { $seat } bekommt { $card } als Karte { $place }.
+}
+luxor-event-dealt_unseen = { $you ->
+    [yes] Du bekommst verdeckt Karte { $place }.
+   *[no] { $seat } bekommt verdeckt Karte { $place }.
+}
+luxor-event-played = { $side ->
+    [left] { $you ->
+        [yes] Du spielst von links { $card }.
+       *[no] { $seat } spielt von links { $card }.
+    }
+   *[right] { $you ->
+        [yes] Du spielst von rechts { $card }.
+       *[no] { $seat } spielt von rechts { $card }.
+    }
+}
+luxor-event-spent = { $side ->
+    [left] { $you ->
+        [yes] Du legst von links { $card } ohne Wirkung ab.
+       *[no] { $seat } legt von links { $card } ohne Wirkung ab.
+    }
+   *[right] { $you ->
+        [yes] Du legst von rechts { $card } ohne Wirkung ab.
+       *[no] { $seat } legt von rechts { $card } ohne Wirkung ab.
+    }
+}
+luxor-event-rolled = { $you ->
+    [yes] Du würfelst { $number }.
+   *[no] { $seat } würfelt { $number }.
+}
+luxor-event-could_not_move = { $you ->
+    [yes] Keiner deiner Abenteurer kann so weit ziehen.
+   *[no] Kein Abenteurer von { $seat } kann so weit ziehen.
+}
+luxor-event-moved = { $you ->
+    [yes] Du ziehst Abenteurer { $adventurer } { $from_space } { $to_space }.
+   *[no] { $seat } zieht Abenteurer { $adventurer } { $from_space } { $to_space }.
+}
+luxor-event-carried = { $you ->
+    [yes] Osiris trägt deinen Abenteurer { $adventurer } { $from_space } weiter { $to_space }.
+   *[no] Osiris trägt Abenteurer { $adventurer } von { $seat } { $from_space } weiter { $to_space }.
+}
+luxor-event-joined = { $you ->
+    [yes] Dein Abenteurer { $adventurer } kommt { $from_space } { $to_space } zum nächsten vor ihm.
+   *[no] Abenteurer { $adventurer } von { $seat } kommt { $from_space } { $to_space } zum nächsten vor ihm.
+}
+luxor-event-tunnelled = { $you ->
+    [yes] Ein Tunnel führt deinen Abenteurer { $adventurer } { $from_space } { $to_space }.
+   *[no] Ein Tunnel führt Abenteurer { $adventurer } von { $seat } { $from_space } { $to_space }.
+}
+luxor-event-freed = { $you ->
+    [yes] Dein Abenteurer { $adventurer } ist befreit und steht auf der Treppe.
+   *[no] Abenteurer { $adventurer } von { $seat } ist befreit und steht auf der Treppe.
+}
+luxor-event-entered_tomb = { $you ->
+    [yes] Dein Abenteurer { $adventurer } betritt für einen Schlüssel die Grabkammer.
+   *[no] Abenteurer { $adventurer } von { $seat } betritt für einen Schlüssel die Grabkammer.
+}
+luxor-event-took_sarcophagus = { $you ->
+    [yes] Du nimmst den Sarkophag zu { $points }.
+   *[no] { $seat } nimmt den Sarkophag zu { $points }.
+}
+luxor-event-chose = { $you ->
+    [yes] Dein Abenteurer { $adventurer } führt die Aktion aus.
+   *[no] Abenteurer { $adventurer } von { $seat } führt die Aktion aus.
+}
+luxor-event-took_treasure = { $you ->
+    [yes] Du nimmst { $space } einen Schatz: { luxor-event-took_treasure-kind }
+   *[no] { $seat } nimmt { $space } einen Schatz: { luxor-event-took_treasure-kind }
+}, { $treasure_points ->
+    [one] { $treasure_points } Punkt
+   *[other] { $treasure_points } Punkte
+}.
+luxor-event-took_treasure-kind = { $treasure_kind ->
+    [vase] eine Vase
+    [jewelry] Schmuck
+   *[statue] eine Statue
+}
+luxor-event-uncovered = { $tile ->
+    [none] Es liegt kein Plättchen mehr { $space }.
+   *[other] Ein Tempelplättchen liegt nun { $space }: { $tile }.
+}
+luxor-event-took_key = { $you ->
+    [yes] Du nimmst einen Schlüssel.
+   *[no] { $seat } nimmt einen Schlüssel.
+}
+luxor-event-took_card = { $you ->
+    [yes] Du nimmst die Horuskarte { $card } mit Level { $level }.
+   *[no] { $seat } nimmt die Horuskarte { $card } mit Level { $level }.
+}
+luxor-event-took_wild = { $you ->
+    [yes] Du nimmst einen Joker.
+   *[no] { $seat } nimmt einen Joker.
+}
+luxor-event-took_scarab = { $you ->
+    [yes] Du nimmst einen Skarabäus zu { $value }.
+   *[no] { $seat } nimmt einen Skarabäus zu { $value }.
+}
+luxor-event-took_scarab_unseen = { $you ->
+    [yes] Du nimmst verdeckt einen Skarabäus.
+   *[no] { $seat } nimmt verdeckt einen Skarabäus.
+}
+luxor-event-drew = { $you ->
+    [yes] Du ziehst { $card } nach.
+   *[no] { $seat } zieht { $card } nach.
+}
+luxor-event-drew_unseen = { $you ->
+    [yes] Du ziehst eine Karte nach.
+   *[no] { $seat } zieht eine Karte nach.
+}
+luxor-event-reshuffled = Der Ablagestapel ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}) wird gemischt und zum Nachziehstapel.
+luxor-event-ended = { $reason ->
+    [tomb] Zwei Abenteurer sind in der Grabkammer, und die Runde ist zu Ende: Das Spiel ist aus.
+   *[standstill] Eine ganze Runde lang konnte niemand ziehen: Das Spiel ist aus.
+}
+
+## Was eine Wahl bringt, soweit man es sehen kann
+
+luxor-preview-carried = Osiris trägt weiter
+luxor-preview-tunnelled = durch den Tunnel { $to_space }
+luxor-preview-freed = befreit Abenteurer { $adventurer }
+luxor-preview-entered_tomb = für einen Schlüssel
+luxor-preview-took_sarcophagus = Sarkophag { $points }
+luxor-preview-took_treasure = nimmt ihn, { $treasure_points ->
+    [one] { $treasure_points } Punkt
+   *[other] { $treasure_points } Punkte
+}
+luxor-preview-took_key = nimmt einen Schlüssel
+luxor-preview-took_wild = nimmt einen Joker
+luxor-preview-took_scarab = nimmt einen Skarabäus
+
+## Aktionen
+
+luxor-action-play = { $side ->
+    [left] Die linke Karte spielen: Abenteurer { $adventurer } zieht { $steps } weit { $lands_on }.
+   *[right] Die rechte Karte spielen: Abenteurer { $adventurer } zieht { $steps } weit { $lands_on }.
+}
+luxor-action-roll = { $side ->
+    [left] Die linke Karte spielen und würfeln.
+   *[right] Die rechte Karte spielen und würfeln.
+}
+luxor-action-all_forward = { $side ->
+    [left] Die linke Karte spielen: alle Abenteurer nach vorne.
+   *[right] Die rechte Karte spielen: alle Abenteurer nach vorne.
+}
+luxor-action-last_to_second_last = { $side ->
+    [left] Die linke Karte spielen: den letzten Abenteurer zum vorletzten.
+   *[right] Die rechte Karte spielen: den letzten Abenteurer zum vorletzten.
+}
+luxor-action-spend = { $side ->
+    [left] Die linke Karte ohne Wirkung ablegen.
+   *[right] Die rechte Karte ohne Wirkung ablegen.
+}
+luxor-action-move = Abenteurer { $adventurer } { $steps } weit { $lands_on } ziehen.
+luxor-action-act = Abenteurer { $adventurer } die Aktion ausführen lassen.
+luxor-action-take_key = Einen Schlüssel nehmen.
+luxor-action-take_card = Die Horuskarte mit Level { $level } nehmen.
+luxor-action-take_wild = Einen Joker nehmen.
+luxor-action-take_scarab = Einen Skarabäus nehmen.
+
+## Aktionen in einer Liste unter ihrer Karte: wohin jede führt
+
+luxor-choice-play = Abenteurer { $adventurer } von { $from } nach { $to } ({ $tile })
+luxor-choice-roll = würfeln
+luxor-choice-all_forward = alle nach vorne
+luxor-choice-last_to_second_last = Abenteurer { $adventurer } von { $from } nach { $to } ({ $tile })
+luxor-choice-spend = ohne Wirkung ablegen
+luxor-choice-move = Abenteurer { $adventurer } von { $from } nach { $to } ({ $tile })
+luxor-choice-act = Abenteurer { $adventurer } auf { $from } ({ $tile })
+luxor-choice-take_key = ein Schlüssel
+luxor-choice-take_card = die Horuskarte { $card } mit Level { $level }
+luxor-choice-take_wild = ein Joker
+luxor-choice-take_scarab = ein Skarabäus
+
+## Wörter, mit denen man eine Aktion eintippen kann
+
+luxor-word-left = links
+luxor-word-right = rechts
+luxor-word-play = spiele
+luxor-word-roll = würfeln
+luxor-word-all_forward = alle
+luxor-word-last_to_second_last = letzter
+luxor-word-spend = ablegen
+luxor-word-move = ziehe
+luxor-word-act = aktion
+luxor-word-take_key = schlüssel
+luxor-word-take_card = karte
+luxor-word-take_wild = joker
+luxor-word-take_scarab = skarabäus
+luxor-typing = links 1 3 spielt die linke Karte und zieht Abenteurer 1 um 3; ebenso gehen rechts würfeln, links ablegen, ziehe 2 5, schlüssel, karte 2.
+
+## Phasen: was gefragt ist
+
+luxor-phase-playing = Spiele die linke oder die rechte Karte.
+luxor-phase-rolled = Der Würfel zeigt { $die }. Wer zieht?
+luxor-phase-choosing = Wer führt die Aktion seines Plättchens aus?
+luxor-phase-taking = Was nimmst du?
+
+## Der Tisch
+
+luxor-table-left = Linke Karte { $card }
+luxor-table-right = Rechte Karte { $card }
+luxor-table-rolled = Würfel { $die }
+luxor-table-choosing = Die Aktion führt aus
+luxor-table-taking = Nehmen
+luxor-table-hand = Deine Handkarten
+luxor-table-left-end = links
+luxor-table-right-end = rechts
+luxor-table-scarabs = Deine Skarabäen: { $scarabs }
+luxor-table-tomb = Grabkammer ({ $points })
+luxor-table-sarcophagi = übrige Sarkophage: { $sarcophagi }
+luxor-table-horus = Horus { $level }
+luxor-table-pile = { $card } (noch { $count })
+luxor-table-pile-empty = aufgebraucht
+luxor-table-cards = Nachziehstapel { $draw }, Ablagestapel { $discard }
+luxor-table-discards = Nachziehstapel { $draw }, Ablage { $discard }, oben { $card }
+luxor-table-supply = Schlüssel { $keys }, Joker { $wilds }, Skarabäen { $scarabs }
+luxor-table-temples = Tempelplättchen: Kobra { $cobra }, Falke { $falcon }, Löwe { $lion }
+luxor-column-player = Spieler
+luxor-column-points = Punkte
+luxor-column-keys = Schlüssel
+luxor-column-wilds = Joker
+luxor-column-vase = Vasen
+luxor-column-jewelry = Schmuck
+luxor-column-statue = Statuen
+luxor-column-scarabs = Skarabäen
+luxor-column-sarcophagi = Sarkophage
+luxor-memory-discards = Abgelegt: { $cards }
+luxor-memory-hand = { $seat } hält von links nach rechts: { $cards }
+luxor-memory-horus = Noch im Horusstapel { $level }: { $cards }
+luxor-legend = Vase 2▸3: braucht dort 2 Abenteurer, gibt 3 Punkte. Osiris +3 trägt 3 weiter. A12: die Abenteurer 1 und 2 von Spieler A. Die kleine Zahl rechts ist der Wert des Feldes am Ende.
+
+## Wertung
+
+luxor-score-L9-1 = Schatzplättchen
+luxor-score-L9-2 = Abenteurer auf ihren Feldern
+luxor-score-L9-3 = Sarkophage
+luxor-score-L9-4 = Schlüssel
+luxor-score-L9-5 = Sets
+luxor-score-L9-6 = Skarabäen
+luxor-tie-broken = { $names } haben gleich viele Punkte: Der wertvollere Sarkophag entscheidet (Regel L9.7).
+luxor-tie-shared = { $names } haben gleich viele Punkte und keinen Sarkophag: Sie teilen sich den Platz (Regel L9.7).
+
+## Tischoptionen
+
+luxor-option-starting_player = Startspieler
+luxor-option-starting_player-help = Wer beginnt: ein Name oder die Nummer eines Platzes. Sonst entscheidet das Los (Regel L2.7).
+luxor-option-memory_aid = Gedächtnishilfe
+luxor-option-memory_aid-help = Zeigen, was schon offen lag: abgelegte Karten und Horuskarten, die jemand auf die Hand nahm (Regel L10.3).
+
+## Warum nicht
+
+luxor-refusal-game-over = Das Spiel ist zu Ende.
+luxor-refusal-not-your-turn = { $turn } ist am Zug.
+luxor-refusal-play-a-card-first = Zuerst muss eine Karte gespielt werden.
+luxor-refusal-move-what-was-rolled = Der Würfel zeigt { $die }: Jetzt muss ein Abenteurer ziehen.
+luxor-refusal-choose-who-acts = Wähle zuerst, wer die Aktion seines Plättchens ausführt.
+luxor-refusal-take-first = Wähle zuerst, was du nimmst.
+luxor-refusal-did-not-move = Abenteurer { $adventurer } ist mit dieser Karte nicht gezogen und kann darum keine Aktion ausführen.
+luxor-refusal-not-offered-here = Das gibt es hier nicht zu nehmen.
+luxor-refusal-a-move-is-possible = Ohne Wirkung wird eine Karte nur abgelegt, wenn keine der beiden äußeren eine Bewegung erlaubt.
+luxor-refusal-card-does-not-do-this = Die Karte { luxor-piece-card } bewirkt etwas anderes.
+luxor-refusal-card-shows-another-number = Die Karte { luxor-piece-card } erlaubt diese Schrittzahl nicht.
+luxor-refusal-no-roll-would-move = Kein Wurf ließe einen Abenteurer ziehen.
+luxor-refusal-nobody-can-move = Keiner deiner Abenteurer kann so weit ziehen.
+luxor-refusal-nobody-to-join = Vor deinem hintersten Abenteurer ist außerhalb der Grabkammer kein anderer.
+luxor-refusal-die-shows-another-number = Der Würfel zeigt { $die }: Diese Schrittzahl erlaubt er nicht.
+luxor-refusal-lies-at-a-statue = Abenteurer { $adventurer } liegt noch an einer Anubis-Statue.
+luxor-refusal-is-in-the-tomb = Abenteurer { $adventurer } ist in der Grabkammer und bleibt dort.
+luxor-refusal-no-tile-behind = Hinter diesem Abenteurer liegt kein Plättchen, auf das er zurückgehen könnte.
+luxor-refusal-beyond-the-tomb = { $steps ->
+    [one] { $steps } Schritt würde
+   *[other] { $steps } Schritte würden
+} über die Grabkammer hinausführen; sie muss genau erreicht werden.
+luxor-refusal-no-key = Du hast keinen Schlüssel für die Grabkammer.
+luxor-refusal-osiris-into-the-tomb-without-key = Osiris { $number } würde ihn in die Grabkammer tragen, aber du hast keinen Schlüssel.
+luxor-refusal-osiris-beyond-the-tomb = Osiris { $number } würde ihn über die Grabkammer hinaustragen.
+
+## Eingaben, die nicht passen
+
+luxor-error-bad-words = Das ist keine Aktion von Luxor: { $detail }.
+luxor-error-wrong-landing = Diese Bewegung endet nicht dort.
+luxor-error-bad-edition = Die Ausgabe passt nicht: { $detail }.

@@ -1,0 +1,121 @@
+# The `trove` command.
+
+## Help pages
+
+cli-help = Treasure-hunt board games in the terminal.
+cli-help-play = Play a game: people at one keyboard, and random players.
+cli-help-rules = Show the rules of a game, a section or one rule.
+cli-help-replay = Show a match step by step and check its draws.
+cli-help-games = List the games.
+cli-help-edition = Work with edition files, which hold the contents of a box.
+cli-help-edition-check = Say whether an edition file fits its game.
+cli-help-bench = Measure how fast the engine plays.
+cli-help-lang = Language: en, cs, de or pt. Else TROVE_LANG, else the system’s language.
+cli-help-version = Show the version and leave.
+cli-help-no-color = No colours and no other styles.
+cli-help-players = How many players; those who are not named are random players.
+cli-help-people = Names of the people at this keyboard, with commas between them.
+cli-help-seats = All seats in order, for example Anna,random,Ben.
+cli-help-seed = Play a match that can be repeated: same number, same match.
+cli-help-edition-file = Play with the contents of another box.
+cli-help-resume = Go on with a saved match, the latest if no file is named.
+cli-help-resume-file = With --resume: the saved match.
+cli-help-game = The game, as trove games names it.
+cli-help-number = A section or a rule, for example L5 or L5.6.
+cli-help-coverage = List the tests that check each rule.
+cli-help-edition-argument = The edition file.
+cli-help-edition-game = The game it belongs to; all games are tried if not given.
+cli-help-replay-file = A saved or finished match.
+cli-help-replay-at = Show the position after this step.
+cli-help-replay-all = Show all steps as sentences.
+cli-help-replay-names = Names of the players, with commas between them.
+cli-compiled = compiled
+cli-interpreted = interpreted
+
+## Problems
+
+cli-no-such-language = The language { $lang } is not there; choose one of { $known }.
+cli-file-problem = The file { $file } cannot be used: { $problem }.
+
+## Before the first turn
+
+cli-ask-intro = Press Enter for what stands in brackets.
+cli-ask-people = Who plays at this keyboard? Names with commas between them [{ $usual }]:{" "}
+cli-ask-random = How many random players sit with you, { $lowest } to { $highest }? [{ $usual }]:{" "}
+cli-ask-game = Which game?{" "}
+cli-between = Please type a number from { $lowest } to { $highest }.
+cli-at-most = At most { $many } can play.
+cli-not-started = No match was started.
+cli-resumed = Going on with { $file } after { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}.
+cli-players-range = { $few } to { $many } players
+
+## At the table
+
+cli-prompt = { $name } (number, ? for help) >{" "}
+cli-your-turn = It is { $name }’s turn. Nobody else looks? Enter shows the hand.
+cli-pass-on = Enter empties the screen; then it is { $name }’s turn.
+cli-more-in-log = … { $count ->
+    [one] { $count } more step
+   *[other] { $count } more steps
+} in the log (type: log)
+cli-no-such-choice = The choices have numbers from 1 to { $last }.
+cli-several = That can mean several things: choose one of the numbers { $numbers }.
+cli-not-understood = “{ $typed }” is no choice and no command; type a number, or ? for help.
+cli-table-help = A number plays that choice.
+    board shows the board again, log everything that happened, score the points so far.
+    rules L5.6 shows a rule, rules L5 a section.
+    undo takes your last step back: free if nothing was revealed, else the others are asked.
+    save saves now, quit saves and leaves. Every step is saved by itself.
+cli-saved = Saved in { $file }.
+cli-left = The match is saved. Go on with: { $command }
+cli-undo-ask = { $name }, may { $asker } take the last step back? (yes/no){" "}
+cli-undo-no = { $name } does not agree: the step stands.
+cli-yes = yes
+cli-command-help = help
+cli-command-rules = rules
+cli-command-undo = undo
+cli-command-log = log
+cli-command-board = board
+cli-command-save = save
+cli-command-quit = quit
+cli-command-score = score
+
+## The end
+
+cli-score-category = Points for
+cli-score-rule = Rule
+cli-score-total = Total
+cli-score-rank = Place
+cli-score-place = { $place }.
+cli-score-so-far = As if the game ended now; ? is hidden from you.
+cli-winners = { $count ->
+    [one] { $names } has won. Congratulations!
+   *[other] { $names } share the win. Congratulations!
+}
+cli-exported = The finished match is in { $file }.
+cli-commitment = Commitment of this match’s chance: { $commitment }
+cli-how-to-verify = Anybody can check every draw with: trove replay { $file }
+
+## Replays
+
+cli-replay-step = Step { $step } of { $last }
+cli-replay-ask = Enter: next, p: previous, a number: that step, q: leave >{" "}
+cli-replay-next = next
+cli-replay-previous = previous
+cli-verified = Checked: all { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} and every draw agree with the commitment { $commitment }.
+cli-verify-running = The match is not over, so its draws cannot be checked yet.
+
+## Editions and coverage
+
+cli-edition-fits = { $file } fits { $game }.
+cli-coverage-none = no test
+cli-coverage-sum = { $rules ->
+    [one] { $rules } rule or example
+   *[other] { $rules } rules and examples
+}, { $empty } without a test.

@@ -1,0 +1,121 @@
+# O comando `trove`.
+
+## Páginas de ajuda
+
+cli-help = Jogos de tabuleiro de caça ao tesouro no terminal.
+cli-help-play = Jogar: pessoas em um teclado e jogadores aleatórios.
+cli-help-rules = Mostrar as regras de um jogo, uma seção ou uma regra.
+cli-help-replay = Mostrar uma partida lance a lance e verificar seus sorteios.
+cli-help-games = Listar os jogos.
+cli-help-edition = Trabalhar com arquivos de edição, que guardam o conteúdo de uma caixa.
+cli-help-edition-check = Dizer se um arquivo de edição serve para o seu jogo.
+cli-help-bench = Medir a rapidez com que o programa joga.
+cli-help-lang = Idioma: en, cs, de ou pt. Senão TROVE_LANG, senão o idioma do sistema.
+cli-help-version = Mostrar a versão e sair.
+cli-help-no-color = Sem cores nem outros realces.
+cli-help-players = Quantos jogadores; quem não tem nome é um jogador aleatório.
+cli-help-people = Nomes das pessoas neste teclado, com vírgulas entre eles.
+cli-help-seats = Todos os lugares em ordem, por exemplo Anna,random,Ben.
+cli-help-seed = Uma partida que pode ser repetida: mesmo número, mesma partida.
+cli-help-edition-file = Jogar com o conteúdo de outra caixa.
+cli-help-resume = Continuar uma partida salva, a última se não houver arquivo.
+cli-help-resume-file = Com --resume: a partida salva.
+cli-help-game = O jogo, como trove games o chama.
+cli-help-number = Uma seção ou uma regra, por exemplo L5 ou L5.6.
+cli-help-coverage = Listar os testes que verificam cada regra.
+cli-help-edition-argument = O arquivo de edição.
+cli-help-edition-game = O jogo a que pertence; senão todos são tentados.
+cli-help-replay-file = Uma partida salva ou terminada.
+cli-help-replay-at = Mostrar a posição depois deste lance.
+cli-help-replay-all = Mostrar todos os lances em frases.
+cli-help-replay-names = Nomes dos jogadores, com vírgulas entre eles.
+cli-compiled = compilado
+cli-interpreted = interpretado
+
+## Problemas
+
+cli-no-such-language = O idioma { $lang } não existe aqui; escolha um destes: { $known }.
+cli-file-problem = O arquivo { $file } não pode ser usado: { $problem }.
+
+## Antes do primeiro turno
+
+cli-ask-intro = Enter aceita o que está entre colchetes.
+cli-ask-people = Quem joga neste teclado? Nomes com vírgulas entre eles [{ $usual }]:{" "}
+cli-ask-random = Quantos jogadores aleatórios jogam com vocês, { $lowest } a { $highest }? [{ $usual }]:{" "}
+cli-ask-game = Qual jogo?{" "}
+cli-between = Digite um número de { $lowest } a { $highest }.
+cli-at-most = No máximo { $many } podem jogar.
+cli-not-started = Nenhuma partida foi iniciada.
+cli-resumed = Continuando { $file } depois de { $count ->
+    [one] { $count } lance
+   *[other] { $count } lances
+}.
+cli-players-range = { $few } a { $many } jogadores
+
+## À mesa
+
+cli-prompt = { $name } (número, ? para ajuda) >{" "}
+cli-your-turn = É o turno de { $name }. Ninguém mais está olhando? Enter mostra a mão.
+cli-pass-on = Enter limpa a tela; depois é o turno de { $name }.
+cli-more-in-log = … mais { $count ->
+    [one] { $count } lance
+   *[other] { $count } lances
+} no registro (digite: registro)
+cli-no-such-choice = As escolhas têm números de 1 a { $last }.
+cli-several = Isso pode significar várias coisas: escolha um dos números { $numbers }.
+cli-not-understood = “{ $typed }” não é uma escolha nem um comando; digite um número, ou ? para ajuda.
+cli-table-help = Um número joga essa escolha.
+    tabuleiro mostra o tabuleiro de novo, registro tudo o que aconteceu, pontos os pontos até agora.
+    regras L5.6 mostra uma regra, regras L5 uma seção.
+    desfazer volta o seu último lance: livre se nada foi revelado, senão os outros são perguntados.
+    salvar salva agora, sair salva e sai. Cada lance é salvo automaticamente.
+cli-saved = Salvo em { $file }.
+cli-left = A partida está salva. Continue com: { $command }
+cli-undo-ask = { $name }, { $asker } pode desfazer o último lance? (sim/não){" "}
+cli-undo-no = { $name } não concorda: o lance vale.
+cli-yes = sim
+cli-command-help = ajuda
+cli-command-rules = regras
+cli-command-undo = desfazer
+cli-command-log = registro
+cli-command-board = tabuleiro
+cli-command-save = salvar
+cli-command-quit = sair
+cli-command-score = pontos
+
+## O fim
+
+cli-score-category = Pontos por
+cli-score-rule = Regra
+cli-score-total = Soma
+cli-score-rank = Posição
+cli-score-place = { $place }º
+cli-score-so-far = Como se o jogo acabasse agora; ? está oculto para você.
+cli-winners = { $count ->
+    [one] { $names } ganhou. Parabéns!
+   *[other] { $names } dividem a vitória. Parabéns!
+}
+cli-exported = A partida terminada está em { $file }.
+cli-commitment = Compromisso do acaso desta partida: { $commitment }
+cli-how-to-verify = Qualquer um pode verificar cada sorteio com: trove replay { $file }
+
+## Rever partidas
+
+cli-replay-step = Lance { $step } de { $last }
+cli-replay-ask = Enter: próximo, p: anterior, número: esse lance, q: sair >{" "}
+cli-replay-next = próximo
+cli-replay-previous = anterior
+cli-verified = Verificado: { $entries ->
+    [one] { $entries } registro e cada sorteio conferem
+   *[other] todos os { $entries } registros e cada sorteio conferem
+} com o compromisso { $commitment }.
+cli-verify-running = A partida não acabou; por isso seus sorteios ainda não podem ser verificados.
+
+## Edições e cobertura
+
+cli-edition-fits = { $file } serve para { $game }.
+cli-coverage-none = nenhum teste
+cli-coverage-sum = { $rules ->
+    [one] { $rules } regra ou exemplo
+   *[other] { $rules } regras e exemplos
+}, sem teste: { $empty }.

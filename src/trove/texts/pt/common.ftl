@@ -1,0 +1,92 @@
+# O que todo jogo e todo cliente precisa. Como se formam os argumentos: texts/sentences.py.
+
+who = { $you ->
+    [yes] Você
+   *[no] { $seat }
+}
+you-name = Você
+random-player = Acaso { $number }
+seat-name = Jogador { $number }
+seat-colour = { $seat ->
+    [0] vermelho
+    [1] azul
+    [2] verde
+    [3] amarelo
+    [4] roxo
+    [5] turquesa
+   *[6] branco
+}
+seat-shape = { $seat ->
+    [0] triângulo
+    [1] quadrado
+    [2] círculo
+    [3] losango
+    [4] estrela
+    [5] cruz
+   *[6] cunha
+}
+and = { $first } e { $last }
+by-rule = { $sentence } (regra { $rule })
+
+## Desfazer
+
+undo-free = Nada foi revelado: desfazer é livre.
+undo-drew = O acaso já decidiu algo: para desfazer, os outros precisam concordar.
+undo-showed = Algo oculto foi mostrado: para desfazer, os outros precisam concordar.
+undo-others-acted = Outros já jogaram depois disso: para desfazer, eles precisam concordar.
+undo-nothing = Você não tem nenhum lance para desfazer.
+undo-not-started = A partida ainda não começou: não há nada a desfazer.
+undo-over = A partida acabou: nada mais pode ser desfeito.
+
+## Entradas que não servem
+
+error-bad-commitment = O segredo desta partida não é aquele com que ela se comprometeu.
+error-bad-count = O número de jogos é pelo menos 1.
+error-bad-edition = A edição não serve: { $detail }.
+error-bad-file-version = Este arquivo de partida foi escrito por outra versão do Trove, que esta não consegue ler.
+error-bad-json = Uma ação em palavras é JSON, por exemplo {"{"}"type": "take_key"{"}"}.
+error-bad-match-file = Isto não é um arquivo de partida, ou está danificado.
+error-bad-option = Esta opção não serve: { $detail }.
+error-bad-origin = A posição em que esta partida começa não combina com seus jogadores e sua edição.
+error-bad-pack = Estes bytes não são uma posição deste jogo.
+error-bad-players = Este jogo é para { $few } a { $many } jogadores.
+error-bad-result = O resultado neste arquivo não é o da partida.
+error-bad-salt = Um sal tem 32 bytes.
+error-bad-salts = Este arquivo de partida não tem um sal para cada lugar.
+error-bad-secret = Um segredo tem 32 bytes.
+error-bad-seed = Uma semente é um número de 0 a 2^62 - 1.
+error-bad-words = Isso não é uma ação deste jogo: { $detail }.
+error-empty-name = Todo lugar precisa de um nome, com vírgulas entre eles.
+error-export-running = Uma partida só pode ser exportada inteira quando acaba.
+error-file-without-resume = Uma partida salva é retomada com --resume ARQUIVO.
+error-fork-over = Uma nova partida só pode começar em uma posição em que alguém ainda deve jogar.
+error-fork-running = Só se pode ramificar uma partida quando ela acaba.
+error-match-file-too-big = Este arquivo é grande demais para uma partida.
+error-match-too-long = Esta partida ficou longa demais.
+error-name-twice = Dois lugares não podem ter o mesmo nome, { $name }.
+error-no-checkout = Os testes estão no código-fonte do Trove, não em um pacote instalado.
+error-no-rules = As regras de { $name } não estão aqui.
+error-no-such-action = Não há ação com esse número.
+error-no-such-entry = Não há registro com esse número.
+error-no-such-game = Não há jogo chamado { $name }; trove games lista todos.
+error-no-such-player = Ninguém chamado { $name } está nesta mesa.
+error-no-such-rule = As regras de { $name } não têm o número { $rule }.
+error-no-such-seat = Não há esse lugar.
+error-no-such-step = Um lance é um número de 0 a { $last }.
+error-not-a-match-file = Isto não é um arquivo de partida.
+error-not-a-view = Este arquivo contém uma partida inteira, não o que um lugar viu.
+error-not-finished = Só uma partida terminada pode ser verificada.
+error-not-started = Esta partida ainda não começou.
+error-nothing-saved = Nenhuma partida de { $name } está salva.
+error-only-a-view = Este arquivo contém só o que um lugar viu; não dá para continuar nem rever a partida.
+error-other-game = Esta é uma partida de { $name }.
+error-other-rules = Esta partida foi jogada com a versão { $played } das regras; a versão { $present } não consegue repeti-la.
+error-replay-differs = O registro { $entry } desta partida sai diferente: o arquivo foi alterado, ou valiam outras regras.
+error-replay-refused = O registro { $entry } desta partida não pode ser repetido: o arquivo está danificado.
+error-seat-taken = Este lugar está ocupado.
+error-seats-empty = Uma partida começa quando todos os lugares estão ocupados.
+error-seats-or-people = --seats já diz tudo: deixe de fora --people e --players.
+error-started = Esta partida já começou.
+error-too-many-people = { $people } pessoas são demais para estes lugares.
+error-undo-not-agreed = Nem todos concordaram.
+error-wrong-landing = Este movimento não termina ali.
