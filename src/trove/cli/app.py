@@ -1,0 +1,117 @@
+"""The command's entrance: commands are found by their modules and loaded only when they are called."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+from trove.core.refusals import BadInput, TroveError
+from trove.texts import LANGUAGES
+from trove.texts.sentences import problem_sentence
+
+from .speech import asked_language, choose_language, current, say, unknown_language
+
+COMMANDS = ("play", "rules", "replay", "games", "edition", "bench")  # in the order of the help page
+FAILED, STOPPED = 1, 130
+
+
+def is_there(name: str) -> bool:
+    return find_spec(f"{__package__}.{name}") is not None
+
+
+def load(name: str) -> Any:
+    """A command out of its module: a Typer app called `app`, or a function of the command's name."""
+    module = import_module(f".{name}", __package__)
+    app = getattr(module, "app", None)
+    if app is None:
+        app = typer.Typer(add_completion=False, rich_markup_mode=None)
+        app.command(help=say(f"cli-help-{name}"))(getattr(module, name))
+    return get_command(app)
+
+
+class Commands(TyperGroup):
+    """Shows each command by its text alone; the module is loaded to run it."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return [name for name in COMMANDS if is_there(name)]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return TyperCommand(cmd_name, help=say(f"cli-help-{cmd_name}")) if cmd_name in self.list_commands(ctx) else None
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, stub, rest = super().resolve_command(ctx, args)
+        return name, stub and load(name or ""), rest
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        import trove
+
+        how = say("cli-compiled") if trove.compiled else say("cli-interpreted")
+        typer.echo(f"trove {trove.__version__} ({how})")
+        raise typer.Exit
+
+
+def app() -> Any:
+    """The whole command, with its help in the language of this run."""
+    made = typer.Typer(
+        cls=Commands,
+        add_completion=False,
+        no_args_is_help=True,
+        rich_markup_mode=None,  # plain help pages come at once
+        pretty_exceptions_enable=False,
+    )
+
+    @made.callback(help=say("cli-help"))
+    def trove(
+        lang: Annotated[str | None, typer.Option(help=say("cli-help-lang"), metavar="LANG")] = None,
+        version: Annotated[
+            bool, typer.Option("--version", help=say("cli-help-version"), callback=show_version, is_eager=True)
+        ] = False,
+    ) -> None:
+        pass
+
+    return get_command(made)
+
+
+def complain(sentence: str) -> int:
+    """One sentence for whoever called; never a traceback."""
+    print(f"trove: {sentence}", file=sys.stderr)
+    return FAILED
+
+
+def name_file(problem: OSError) -> str:
+    """What the system says of a file that cannot be read or written."""
+    return say("cli-file-problem", file=str(problem.filename or ""), problem=problem.strerror or str(problem))
+
+
+def run(args: Sequence[str]) -> int:
+    """The command line from arguments to exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    asked = asked_language(args)
+    choose_language(asked)
+    if unknown_language(asked):
+        return complain(say("cli-no-such-language", lang=str(asked), known=", ".join(LANGUAGES)))
+    try:
+        code = app().main(args=list(args), prog_name="trove", standalone_mode=True)
+        return int(code or 0)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else FAILED
+    except BadInput as problem:
+        return complain(problem_sentence(current(), problem))
+    except TroveError as problem:
+        return complain(str(problem))
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say no more
+        return 0
+    except OSError as problem:
+        return complain(name_file(problem))

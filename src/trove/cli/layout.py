@@ -1,0 +1,48 @@
+"""Lines and columns that every game's table shares."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from trove.core.game import Offer
+from trove.texts.sentences import Sentences
+
+from .sitters import mark
+from .tables import Choices
+
+BESIDE = 110  # columns from which two groups of choices stand side by side
+
+
+def grouped(groups: Sequence[Choices]) -> list[Offer]:
+    """The offers in the order in which they are numbered."""
+    return [offer for group in groups for offer, _ in group.offers]
+
+
+def choice_list(groups: Sequence[Choices], width: int) -> RenderableType:
+    """Numbered actions under their headings."""
+    blocks, number = [], 0
+    for group in groups:
+        lines = [Text(group.title, "bold")] if group.title else []
+        for _, leads_to in group.offers:
+            number += 1
+            lines.append(Text.assemble((f"{number:>4}  ", "bold cyan"), leads_to))
+        blocks.append(Group(*lines))
+    if len(blocks) == 2 and width >= BESIDE:
+        beside = Table.grid(padding=(0, 4, 0, 0))
+        beside.add_row(*blocks)
+        return beside
+    return Group(*blocks)
+
+
+def log_lines(steps: Sequence[tuple[int, Sequence[Any]]], said: Sentences) -> list[Text]:
+    """One line for each step: whose it was, and what happened."""
+    lines = []
+    for _, events in steps:
+        if events:
+            seat = next((event.seat for event in events if getattr(event, "seat", None) is not None), None)
+            head = Text("    ") if seat is None else mark(seat)
+            lines.append(Text.assemble(head, "  ", " ".join(said.event(event) for event in events)))
+    return lines

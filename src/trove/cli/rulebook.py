@@ -1,0 +1,69 @@
+"""The rules pages: found in a checkout or in the installed package, cut into sections and rules."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from rich.console import RenderableType
+
+import trove
+from trove.core.refusals import BadInput
+from trove.texts import FALLBACK
+
+CHECKOUT = Path(trove.__file__).parents[2]
+SECTION = re.compile(r"^## ([A-Z]+\d+)\b.*$", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-Z]+\d+\.\d+)\*\*", re.MULTILINE)
+NEXT = re.compile(r"^(- \*\*[A-Z]+\d+\.\d+\*\*|## )", re.MULTILINE)
+EXAMPLE = re.compile(r"^(\d+)\. ", re.MULTILINE)
+
+
+def folder() -> Traversable:
+    """Where the rules pages are."""
+    in_checkout = CHECKOUT / "docs" / "rules"
+    return in_checkout if in_checkout.is_dir() else files("trove.texts") / "rules"
+
+
+@cache
+def whole(game: str, language: str) -> str:
+    """The rules of a game in a language, or in English."""
+    trove.game(game)  # refuses what is no game
+    wanted = [f".{language}"] if language != FALLBACK else []
+    names = [f"{stem}{ending}.md" for ending in (*wanted, "") for stem in (game, game.replace("-", "_"))]
+    for name in names:
+        file = folder() / name
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise BadInput("no-rules", f"the rules of {game} are not here", name=game)
+
+
+def page(game: str, language: str, number: str = "") -> str:
+    """All rules, one section (L5) or one rule (L5.6), as Markdown."""
+    text, wanted = whole(game, language), number.strip().upper()
+    if not wanted:
+        return text
+    heads = (RULE if "." in wanted else SECTION).finditer(text)
+    head = next((found for found in heads if found[1] == wanted), None)
+    if head is None:
+        raise BadInput("no-such-rule", f"the rules of {game} have no number {number[:20]}", name=game, rule=number[:20])
+    ends = NEXT if "." in wanted else re.compile(r"^## ", re.MULTILINE)
+    end = ends.search(text, head.end())
+    return text[head.start() : end.start() if end else len(text)].strip()
+
+
+def numbers(game: str) -> list[str]:
+    """Every rule number of a game, then its worked examples as `L:example 3`."""
+    text = whole(game, FALLBACK)
+    rules = RULE.findall(text)
+    tail = text[list(re.finditer(r"^## ", text, re.MULTILINE))[-1].start() :]
+    letters = re.match(r"[A-Z]+", rules[0]) if rules else None
+    prefix = letters[0] if letters else ""
+    return [*rules, *(f"{prefix}:example {n}" for n in EXAMPLE.findall(tail))]
+
+
+def shown(text: str) -> RenderableType:
+    """Markdown for the screen."""
+    from rich.markdown import Markdown
+
+    return Markdown(text, hyperlinks=False)

@@ -1,0 +1,248 @@
+"""The table in the terminal: asks people in turn, lets computer players play, saves after every step."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from trove.core.game import Offer
+from trove.core.match import Match
+from trove.core.refusals import BadInput, Illegal
+from trove.texts import Texts
+from trove.texts.sentences import Sentences, tag_of
+
+from . import saves
+from .layout import choice_list, grouped, log_lines
+from .score import final_score, score_so_far
+from .screen import Gone, Screen
+from .sitters import Sitter, random_choice
+from .tables import drawing
+from .typing_in import MOST_QUOTED, Command, Name, Number, Words, command_beginning, named_actions, read
+
+SEVERAL = 3  # so many steps are told before a person's turn, and more only on request
+
+
+class Left(Exception):
+    """A person has left the table; the match is saved."""
+
+
+class Table:
+    """One match at one keyboard."""
+
+    def __init__(self, match: Match, sitting: tuple[Sitter, ...], screen: Screen, texts: Texts, path: Path) -> None:
+        self.match = match
+        self.sitting = sitting
+        self.screen = screen
+        self.texts = texts
+        self.path = path
+        self.names = [sitter.name for sitter in sitting]
+        self.people = [seat for seat, sitter in enumerate(sitting) if sitter.is_person]
+        self.drawing = drawing(match.game.name)
+        self.looking: int | None = None
+        self.seen = dict.fromkeys(self.people, -1)  # by person: the last entry that was shown
+
+    def say(self, key: str, **args: object) -> str:
+        return self.texts.say(key, args)
+
+    def sentences(self, seat: int | None) -> Sentences:
+        return Sentences(self.texts, self.match.game.name, self.names, seat)
+
+    def play(self) -> None:
+        """To the end, or until somebody leaves."""
+        self.save()
+        try:
+            while not self.match.over:
+                seat = self.match.state.to_act()[0]
+                if self.sitting[seat].is_person:
+                    self.turn_of(seat)
+                else:
+                    self.match.play(seat, random_choice(self.match, seat))
+                self.save()
+        except (Gone, KeyboardInterrupt, Left):
+            self.save()
+            raise
+        self.finish()
+
+    def save(self) -> None:
+        saves.save(self.path, self.match, self.sitting)
+
+    # A person's turn
+
+    def turn_of(self, seat: int) -> None:
+        """One step of a person; the hand is shown to nobody else."""
+        if self.looking != seat:
+            self.hand_over(seat)
+        self.show_position(seat)
+        while True:
+            typed = self.screen.ask(self.say("cli-prompt", name=self.names[seat]))
+            if typed and self.answer(seat, typed):
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """From one person to another: the screen is emptied in between."""
+        if self.looking is not None:
+            self.show_news(self.looking)
+            self.screen.wait(self.say("cli-pass-on", name=self.names[seat]))
+        if len(self.people) > 1:
+            self.screen.clear()
+            self.screen.wait(self.say("cli-your-turn", name=self.names[seat]))
+        self.looking = seat
+
+    def show_position(self, seat: int) -> None:
+        """Board, open things, what has happened, hand and choices."""
+        said, state = self.sentences(seat), self.match.state
+        self.screen.clear()
+        self.screen.show(*self.drawing.position(state, seat, said, self.screen.width))
+        self.show_news(seat)
+        self.screen.show(*self.drawing.own(state, seat, said))
+        self.show_choices(seat)
+
+    def show_news(self, seat: int) -> None:
+        """What has happened since this person last looked."""
+        lines = self.news(seat, self.seen[seat])
+        self.seen[seat] = len(self.match.entries) - 1
+        most = max(SEVERAL * len(self.sitting), 1)
+        if len(lines) > most:
+            self.screen.show(Text(self.say("cli-more-in-log", count=len(lines) - most), "dim"))
+        self.screen.show(*lines[-most:])
+
+    def news(self, seat: int | None, after: int) -> list[Text]:
+        """The steps after an entry as sentences, as this seat saw them."""
+        steps = self.match.events(seat, after)
+        told = [
+            (number, [event for event in events if number or tag_of(event) in self.drawing.SET_UP_TOLD])
+            for number, events in steps
+        ]
+        return log_lines(told, self.sentences(seat))
+
+    def show_choices(self, seat: int) -> None:
+        said = self.sentences(seat)
+        groups = self.drawing.choices(self.match.state, seat, said)
+        self.screen.show(Text(self.drawing.question(self.match.state, seat, said), "bold"))
+        self.screen.show(choice_list(groups, self.screen.width))
+
+    # What is typed
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Whether what was typed has changed the match; a mistake costs one sentence."""
+        try:
+            match read(line, self.texts):
+                case Command(name, rest):
+                    return self.obey(seat, name, rest)
+                case Number(number):
+                    return self.play_number(seat, number)
+                case Words(fields):
+                    self.match.play(seat, fields)
+                    return True
+                case Name(parts):
+                    return self.play_named(seat, parts, line)
+        except Illegal as refused:
+            self.tell(self.sentences(seat).refusal(refused.refusal))
+        except BadInput as problem:
+            self.tell(self.sentences(seat).problem(problem))
+        return False
+
+    def tell(self, sentence: str) -> None:
+        self.screen.show(Text(sentence, "yellow"))
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The choices in the order of their numbers."""
+        return grouped(self.drawing.choices(self.match.state, seat, self.sentences(seat)))
+
+    def play_number(self, seat: int, number: int) -> bool:
+        offers = self.offers(seat)
+        if not 1 <= number <= len(offers):
+            self.tell(self.say("cli-no-such-choice", last=len(offers)))
+            return False
+        self.match.play(seat, offers[number - 1].id)
+        return True
+
+    def play_named(self, seat: int, parts: tuple[str, ...], line: str) -> bool:
+        """An action by its name, or a command by its beginning."""
+        offered, refused = named_actions(self.match.state, seat, parts, self.sentences(seat))
+        if len(offered) == 1:
+            self.match.play(seat, offered[0])
+            return True
+        if offered:
+            numbers = [str(k) for k, offer in enumerate(self.offers(seat), 1) if offer.id in offered]
+            self.tell(self.say("cli-several", numbers=", ".join(numbers)))
+        elif refused:
+            self.match.play(seat, refused[0])  # raises with the rule that forbids it
+        elif command := command_beginning(parts[0] if parts else "", self.texts):
+            return self.obey(seat, command, line.partition(" ")[2].strip())
+        else:
+            self.tell(self.say("cli-not-understood", typed=line[:MOST_QUOTED]))
+        return False
+
+    # Commands
+
+    def obey(self, seat: int, name: str, rest: str) -> bool:
+        """A command; whether it has changed the match."""
+        if name == "undo":
+            return self.undo(seat)
+        commands: dict[str, Any] = {
+            "help": self.help,
+            "rules": self.rules,
+            "log": self.log,
+            "board": lambda seat, rest: self.show_position(seat),
+            "save": self.save_now,
+            "quit": self.quit,
+            "score": lambda seat, rest: self.screen.show(*score_so_far(self.match.state, seat, self.sentences(seat))),
+        }
+        commands[name](seat, rest)
+        return False
+
+    def help(self, seat: int, rest: str) -> None:
+        self.screen.show(*self.drawing.legend(self.sentences(seat)), *self.say("cli-table-help").splitlines())
+
+    def rules(self, seat: int, rest: str) -> None:
+        from .rulebook import page, shown
+
+        self.screen.show(shown(page(self.match.game.name, self.texts.language, rest)))
+
+    def log(self, seat: int, rest: str) -> None:
+        """Everything so far, as this seat saw it."""
+        self.screen.show(*self.news(seat, -1))
+
+    def save_now(self, seat: int, rest: str) -> None:
+        self.save()
+        self.screen.show(self.say("cli-saved", file=str(self.path)))
+
+    def quit(self, seat: int, rest: str) -> None:
+        raise Left
+
+    def undo(self, seat: int) -> bool:
+        """Take back the last step, free or by leave of the others; computer players agree."""
+        terms = self.match.undo_terms(seat)
+        self.screen.show(self.say(terms.code))
+        if terms.verdict == "refused":
+            return False
+        for other in terms.ask:
+            if self.sitting[other].is_person and not self.agrees(other, seat):
+                self.tell(self.say("cli-undo-no", name=self.names[other]))
+                return False
+        self.match.undo(seat, terms.ask)
+        self.seen[seat] = len(self.match.entries) - 1
+        return True
+
+    def agrees(self, other: int, seat: int) -> bool:
+        answer = self.screen.ask(self.say("cli-undo-ask", name=self.names[other], asker=self.names[seat]))
+        return answer.casefold() in ("y", "yes", self.say("cli-yes").casefold(), self.say("cli-yes").casefold()[:1])
+
+    # The end
+
+    def finish(self) -> None:
+        """The score sheet, and the finished match in a file that anybody can check."""
+        reader = self.people[0] if len(self.people) == 1 else None
+        said = self.sentences(reader)
+        self.screen.clear()
+        self.screen.show(*self.drawing.position(self.match.state, reader, said, self.screen.width))
+        start = min(self.seen.values(), default=-1)
+        self.screen.show(*self.news(reader, start)[-SEVERAL * len(self.sitting) :], "")
+        self.screen.show(*final_score(self.match.score_sheet(), said), "")
+        file = saves.exported(self.path)
+        saves.write(file, self.match.export())
+        self.path.unlink(missing_ok=True)
+        self.screen.show(self.say("cli-exported", file=str(file)))
+        self.screen.show(self.say("cli-commitment", commitment=self.match.commitment))
+        self.screen.show(self.say("cli-how-to-verify", file=str(file)))

@@ -1,0 +1,49 @@
+"""How games look in a terminal: a game's drawing is the module of its folder's name, else it is drawn plainly."""
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from msgspec import Struct
+from rich.console import RenderableType
+
+from trove.core.game import Offer
+from trove.texts.sentences import Sentences
+
+
+class Choices(Struct, frozen=True):
+    """Actions that belong together, each with what it leads to."""
+
+    title: str
+    offers: tuple[tuple[Offer, str], ...]
+
+
+class Drawing(Protocol):
+    """What a game's module offers. The state is asked only for its edition and for what its seat may do."""
+
+    @property
+    def SET_UP_TOLD(self) -> Iterable[str]:  # noqa: N802 (a constant of the module)
+        """The events of the set-up that are worth telling, by their tags."""
+
+    def position(self, state: Any, seat: int | None, said: Sentences, width: int) -> list[RenderableType]:
+        """The board and what lies open."""
+
+    def own(self, state: Any, seat: int, said: Sentences) -> list[RenderableType]:
+        """What only this seat sees."""
+
+    def choices(self, state: Any, seat: int, said: Sentences) -> Sequence[Choices]:
+        """What the seat may do, grouped."""
+
+    def question(self, state: Any, seat: int, said: Sentences) -> str:
+        """What the seat is asked for."""
+
+    def legend(self, said: Sentences) -> list[str]:
+        """What the drawing means and how actions are typed."""
+
+
+def drawing(game: str) -> Drawing:
+    """The drawing of a game."""
+    name = f"{__package__}.{game.replace('-', '_')}"
+    found: Any = import_module(name if find_spec(name) else f"{__package__}.plain")
+    return found  # type: ignore[no-any-return]

@@ -1,0 +1,62 @@
+"""The board as a list, for narrow terminals and pipes."""
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from trove.texts.sentences import Sentences
+
+from ...sitters import LETTERS, style_of
+from .board import STAIRS, STATUE, TOMB, cells, lying_at, standing, tile_style, tile_word
+
+GAP = 2
+
+
+def line(space: int, public: Any, said: Sentences) -> Text:
+    """One space with its tile and who stands there."""
+    text = Text(no_wrap=True)
+    if space in (STAIRS, TOMB):
+        text.append(said.say("short", "space", space_raw=space), "bold")
+    else:
+        text.append(f"{space:>2} ", "bold")
+        text.append(tile_word(public.board[space], said), tile_style(public.board[space]))
+    for seat, numbers in standing(public, space):
+        text.append(" ")
+        text.append(LETTERS[seat] + numbers, style_of(seat))
+    return text
+
+
+def statue_line(statue: int, public: Any, said: Sentences) -> Text:
+    text = Text(said.say("short", "statue"), "italic dim", no_wrap=True)
+    for seat, number in lying_at(public, statue):
+        text.append(" ")
+        text.append(LETTERS[seat] + number, f"dim {style_of(seat)}")
+    return text
+
+
+def listing(public: Any, edition: Any, said: Sentences, width: int) -> list[Table]:
+    """All spaces in as many columns as fit, read downwards."""
+    lines, statue = [], 0
+    for space in cells(edition):
+        if space == STATUE:
+            lines.append(statue_line(statue, public, said))
+            statue += 1
+        else:
+            lines.append(line(space, public, said))
+    lines.append(line(TOMB, public, said))
+    columns = fitting([text.cell_len for text in lines], width)
+    deep = -(-len(lines) // columns)
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    for row in range(deep):
+        grid.add_row(*lines[row::deep])
+    return [grid]
+
+
+def fitting(widths: list[int], room: int) -> int:
+    """The most columns that fit side by side."""
+    for columns in range(6, 1, -1):
+        deep = -(-len(widths) // columns)
+        if sum(max(widths[at : at + deep]) + GAP for at in range(0, len(widths), deep)) <= room:
+            return columns
+    return 1
