@@ -19,6 +19,7 @@ from .terms import (
     KINDS,
     LEVELS,
     MIDDLE,
+    MOST_SHUFFLES,
     NO_CARD,
     OSIRIS,
     OSIRIS_BOX,
@@ -28,7 +29,9 @@ from .terms import (
     ROLLED,
     SCARAB_KINDS,
     SCARABS,
+    SEATS,
     SPACES,
+    STAIRS,
     TAKING,
     TEMPLES,
     TOMB,
@@ -49,6 +52,7 @@ def conserved(state: State) -> bool:
         and treasures_counted(state)
         and temples_conserved(state)
         and supplies_conserved(state)
+        and seats_fit(state)
         and decision_fits(state)
     )
 
@@ -87,11 +91,20 @@ def horus_piles_counted(state: State) -> bool:
 
 
 def hands_full(state: State) -> bool:
-    """L3.5: five cards each, but for the one in whose place a card is about to come."""
-    for place in range(HAND * state.seats):
-        if state.hand[place] == NO_CARD and (state.phase == PLAYING or place != HAND * state.turn + MIDDLE):
+    """L3.5: five cards each, but for the place to which a card is about to come."""
+    for place in range(SEATS * HAND):
+        if is_open(state, place) and state.hand[place] != NO_CARD:
             return False
-    return True
+        if not is_open(state, place) and state.hand[place] == NO_CARD:
+            return False
+        if state.origin[place] > state.shuffle:
+            return False
+    return 0 < state.shuffle < MOST_SHUFFLES
+
+
+def is_open(state: State, place: int) -> bool:
+    """Whether no card lies here now: nobody sits there, or a card is to come."""
+    return place >= HAND * state.seats or (state.phase != PLAYING and place == HAND * state.turn + MIDDLE)
 
 
 def tiles_conserved(state: State) -> bool:
@@ -178,6 +191,8 @@ def supplies_conserved(state: State) -> bool:
         for k in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
             if state.pos[k] == TOMB:
                 inside += 1
+            if OSIRIS < state.board[state.pos[k]] < TUNNEL:  # nobody stays there (L5.7)
+                return False
     loose = 0
     for kind in range(SCARAB_KINDS):
         n = state.pile[SCARABS + kind]
@@ -197,8 +212,33 @@ def supplies_conserved(state: State) -> bool:
     )
 
 
+def seats_fit(state: State) -> bool:
+    """Nothing belongs to a seat that nobody sits on, and no pile has things of no kind."""
+    for tile in range(TREASURES + 1):
+        if state.owner[tile] > state.seats:
+            return False
+    for k in range(ADVENTURERS * state.seats, ADVENTURERS * SEATS):
+        if state.pos[k] != STAIRS:
+            return False
+    for seat in range(state.seats, SEATS):
+        if state.keys[seat] or state.wilds[seat] or state.points[seat]:
+            return False
+    nothing = state.owner[0] + state.pile[DRAW_PILE] + state.pile[DISCARD] + state.pile[HORUS_PILE]
+    nothing += state.pile[TREASURE_BOX] + state.pile[OSIRIS_BOX] + state.horus_n[0] + state.horus_top[0]
+    return (
+        nothing == 0
+        and state.turn < state.seats
+        and state.start < state.seats
+        and state.chosen_start <= state.seats
+        and state.sarcophagus[0] <= state.seats
+        and state.sarcophagus[1] <= state.seats
+    )
+
+
 def decision_fits(state: State) -> bool:
     """What is asked for can be answered: both things to take are there, the die was rolled for a die card."""
+    if state.over and (state.phase != PLAYING or state.turn != state.start):
+        return False
     if state.phase == ROLLED:
         effect = state.edition.card_effect[state.played]
         return state.die > 0 and ROLL_EXACTLY <= effect <= ROLL_UP_TO

@@ -65,6 +65,7 @@ OSIRIS_BOX: Final = 130  # by number; what stays are the tiles that left the gam
 PILES: Final = 137
 SCARAB_KINDS: Final = 6
 
+MOST_SHUFFLES: Final = 32000  # more than any game will see
 OPEN: Final = 0  # origin of a hand card that everybody saw taken; else the number of its shuffle, from 1
 
 # Phases of a turn: what the seat is asked for.
