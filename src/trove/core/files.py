@@ -12,7 +12,7 @@ from .terms import MOST_SEATS, WIDTH
 
 FORMAT: Final = "trove-match"
 VERSION: Final = 1  # of this schema
-MOST_BYTES: Final = 8 * 1024 * 1024
+MOST_BYTES: Final = 4 * 1024 * 1024
 NOTICE: Final = "Whoever reads this file sees every hidden card and all chance to come: keep it to yourself."
 OPEN_NOTICE: Final = "This match is over: with its secret and salts anyone can check every draw."
 

@@ -36,8 +36,9 @@ def first_state(blank: Playable, origin: Origin) -> Playable:
     """The state a fork starts from; all that happened before is its set-up."""
     game = blank.game
     state: Playable = game.unpack(bytes.fromhex(origin.position))
-    if state.seats != blank.seats or game.edition_text(state) != game.edition_text(blank):
-        raise BadInput("bad-origin", "the position that a fork starts from has the players and edition of its match")
+    if state.seats != blank.seats or game.edition_text(state) != game.edition_text(blank) or any(state.chance):
+        sentence = "the position that a fork starts from has the players and edition of its match, and no chance"
+        raise BadInput("bad-origin", sentence)
     check_position(game, state)
     check_past(game, state, origin)
     state.journal = Journal(1)

@@ -190,6 +190,8 @@ class Match:
             return refused("undo-not-started"), None
         if self.over:
             return refused("undo-over"), None
+        if len(self._entries) >= LONGEST // 2:  # the rest of the log is left for steps
+            return refused("undo-too-many"), None
         chairs = self.game.seating(self.players, self.options)
         return terms(self.game, chairs, self._entries, self.line, seat)
 
@@ -217,5 +219,6 @@ class Match:
 REFUSED = {
     "undo-not-started": "nothing can be taken back before the match has started",
     "undo-over": "nothing can be taken back when the match is over",
+    "undo-too-many": "nothing more can be taken back: too many entries in the log of this match",
     "undo-nothing": "this seat has no step to take back",
 }

@@ -1,0 +1,167 @@
+"""A game in which all choose at once: everybody secretly picks a number, then all are shown and a die is rolled.
+
+A pick that nobody else made scores itself, plus what the die shows. It is made for these tests: no game of the
+catalog lets several seats act at once yet.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from trove.core.chance import draw
+from trove.core.game import Game, Item, Sheet
+from trove.core.match import Match
+from trove.core.packing import Fields
+from trove.core.playable import Playable
+from trove.core.refusals import Refusal
+from trove.core.seal import Seal
+from trove.core.state import note, note_secret
+from trove.core.terms import PUBLIC
+
+MOST = 4
+PICKS = 3
+ROUNDS = 3
+PICKED, SHOWN, ROLLED = 1, 2, 3
+
+
+class Pick(Struct, frozen=True):
+    """A journal entry, as one viewer saw it."""
+
+    kind: int
+    seat: int
+    number: int | None
+
+
+FIELDS: Fields = {
+    "turn": (0, 0, MOST),
+    "over": (0, 0, 1),
+    "round": (0, 0, ROUNDS),
+    "picks": (MOST, 0, PICKS),
+    "points": (MOST, 0, 99),
+}
+
+
+class Choosing(Playable):
+    """Picks of this round are 1 + number, 0 for none yet."""
+
+    FIELDS = FIELDS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.round = 0
+        self.picks = [0] * MOST
+        self.points = [0] * MOST
+
+    def clone(self) -> "Choosing":
+        copy = Choosing()
+        copy.game, copy.seats, copy.chance = self.game, self.seats, self.chance[:]
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            setattr(copy, name, value[:] if isinstance(value, list) else value)
+        return copy
+
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.over else tuple(seat for seat in range(self.seats) if not self.picks[seat])
+
+    def legal(self, seat: int) -> list[int]:
+        return list(range(PICKS)) if seat in self.to_act() else []
+
+    def deal(self) -> None:
+        if self.journal.on:
+            self.journal.close_step()
+
+    def apply(self, seat: int, action: int) -> None:
+        self.picks[seat] = 1 + action
+        note_secret(self, PICKED, seat, 0, action, 1 << seat)
+        if all(self.picks[: self.seats]):
+            self.show()
+        self.turn = (self.to_act() or (0,))[0]
+        if self.journal.on:
+            self.journal.close_step()
+
+    def show(self) -> None:
+        picked = self.picks[: self.seats]
+        die = draw(self, PUBLIC, 6)
+        note(self, ROLLED, 0, die, 0, 0)
+        for seat, pick in enumerate(picked):
+            note(self, SHOWN, seat, pick - 1, 0, 0)
+            self.points[seat] += pick + die if picked.count(pick) == 1 else 0
+        self.picks = [0] * MOST
+        self.round += 1
+        self.over = int(self.round == ROUNDS)
+
+    def scores(self) -> list[int]:
+        return self.points[: self.seats]
+
+    def winners(self) -> list[int]:
+        return [seat for seat, points in enumerate(self.scores()) if points == max(self.scores())]
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """None."""
+
+
+class ChoosingGame(Game[Choosing]):
+    """The rules; what is shown of a pick before all have picked is that it was made."""
+
+    name = "choosing"
+    players = range(2, MOST + 1)
+    n_actions = PICKS
+    rules_version = 1
+    Options = NoOptions
+
+    def blank(self, players: int, options: object = None, edition: object = None) -> Choosing:
+        state = Choosing()
+        state.game, state.seats = self, self.checked_players(players)
+        return state
+
+    def edition_text(self, state: Choosing) -> bytes:
+        return b"choosing"
+
+    def knowledge(self, state: Choosing, seat: int | None) -> Any:
+        own = None if seat is None else state.picks[seat]
+        return (state.round, state.points[:], [bool(pick) for pick in state.picks], own, state.over)
+
+    def public_view(self, state: Choosing) -> Any:
+        return self.knowledge(state, None)
+
+    def private_view(self, state: Choosing, seat: int) -> Any:
+        return self.knowledge(state, seat)
+
+    def hidden(self, state: Choosing, seat: int | None) -> tuple[int, ...]:
+        # The others' picks of this round, made or to come: that one is made tells nothing of what it is.
+        return tuple(state.round for other in range(state.seats) if other != seat)
+
+    def event(self, state: Choosing, viewer: int, entry: tuple[int, ...]) -> Pick:
+        kind, seat, number, _, _, secret, audience = entry
+        if kind == PICKED:
+            return Pick(kind, seat, secret if audience >> viewer & 1 else None)
+        return Pick(kind, seat, number)
+
+    def words(self, state: Choosing, seat: int, action: int) -> Any:
+        return {"pick": action}
+
+    def action(self, state: Choosing, seat: int, words: object) -> int:
+        return words["pick"]  # type: ignore[index,no-any-return]
+
+    def same(self, state: Choosing, seat: int, action: int) -> int:
+        return action
+
+    def why(self, state: Choosing, seat: int, action: int) -> Refusal | None:
+        return None if action in state.legal(seat) else Refusal("C1", "not-your-turn")
+
+    def score_sheet(self, state: Choosing) -> Sheet:
+        items = tuple(Item(seat, "C2", points, ()) for seat, points in enumerate(state.scores()))
+        return Sheet(items, tuple(state.scores()), tuple(state.winners()), (1,) * state.seats)
+
+    def trace(self, item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:
+        return tuple(step for step, event in history if event.kind == SHOWN and event.seat == item.seat)
+
+
+def choosing(players: int = 3) -> Match:
+    """A match of it, started."""
+    match = Match(ChoosingGame().blank(players), players, NoOptions(), Seal(players, bytes(32)))
+    for seat in range(players):
+        match.sit(seat, bytes(32))
+    match.start()
+    return match
