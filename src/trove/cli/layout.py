@@ -13,7 +13,7 @@ from trove.texts.sentences import Sentences
 from .sitters import mark
 from .tables import Choices
 
-BESIDE = 110  # columns from which two groups of choices stand side by side
+GAP = 3  # between two groups of choices
 
 
 def grouped(groups: Sequence[Choices]) -> list[Offer]:
@@ -22,19 +22,20 @@ def grouped(groups: Sequence[Choices]) -> list[Offer]:
 
 
 def choice_list(groups: Sequence[Choices], width: int) -> RenderableType:
-    """Numbered actions under their headings."""
+    """Numbered actions under their headings; two groups stand side by side where they fit."""
     blocks, number = [], 0
     for group in groups:
         lines = [Text(group.title, "bold")] if group.title else []
         for _, leads_to in group.offers:
             number += 1
             lines.append(Text.assemble((f"{number:>4}  ", "bold cyan"), leads_to))
-        blocks.append(Group(*lines))
-    if len(blocks) == 2 and width >= BESIDE:
-        beside = Table.grid(padding=(0, 4, 0, 0))
-        beside.add_row(*blocks)
+        blocks.append(lines)
+    widths = [max(line.cell_len for line in lines) + GAP for lines in blocks if lines]
+    if len(blocks) > 1 and sum(widths) <= width:
+        beside = Table.grid(padding=(0, GAP, 0, 0))
+        beside.add_row(*(Group(*lines) for lines in blocks))
         return beside
-    return Group(*blocks)
+    return Group(*(line for lines in blocks for line in lines))
 
 
 def log_lines(steps: Sequence[tuple[int, Sequence[Any]]], said: Sentences) -> list[Text]:

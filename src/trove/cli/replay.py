@@ -10,7 +10,7 @@ from trove.core.archive import verify
 from trove.core.match import Match
 from trove.core.refusals import BadInput
 from trove.texts import Texts
-from trove.texts.sentences import Sentences, problem_sentence
+from trove.texts.sentences import Sentences
 
 from . import saves
 from .layout import log_lines
@@ -30,7 +30,7 @@ class Replay:
         self.screen = screen
         self.texts = texts
         self.said = Sentences(texts, match.game.name, names, None)
-        self.steps = dict(match.events(None))
+        self.steps = seen_steps(match)
         self.order = list(self.steps)
 
     def show(self, place: int) -> None:
@@ -90,11 +90,22 @@ class Replay:
             self.screen.show(self.texts.say("cli-between", lowest=0, highest=last))
 
 
-def verification(match: Match, texts: Texts) -> Text:
-    """What checking the whole match came to."""
+def seen_steps(match: Match) -> dict[int, list[Any]]:
+    """The steps that stand: as anybody saw them, and once the match is over as whoever acted saw them."""
+    steps = dict(match.events(None))
+    if match.over:
+        for seat in range(match.seats):
+            own = (n for n, entry in enumerate(match.entries) if getattr(entry, "seat", None) == seat)
+            told = dict(match.events(seat))
+            steps.update({n: told[n] for n in own if n in told})
+    return steps
+
+
+def verification(file: Path, match: Match, texts: Texts) -> Text:
+    """What checking the whole file came to."""
     if not match.over:
         return Text(texts.say("cli-verify-running"))
-    verdict: Any = verify(match.export())
+    verdict = verify(saves.unwrapped(saves.read(file))[0])
     return Text(texts.say("cli-verified", entries=verdict.entries, commitment=verdict.commitment), "green")
 
 
@@ -119,8 +130,4 @@ def replay(
         shown.score()
     else:
         shown.walk(0)
-    try:
-        screen.show(verification(match, texts))
-    except BadInput as problem:
-        screen.show(Text(problem_sentence(texts, problem), "red"))
-        raise typer.Exit(1) from None
+    screen.show(verification(file, match, texts))

@@ -5,6 +5,7 @@ import os
 import tempfile
 from datetime import datetime
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -15,14 +16,13 @@ from trove.core.refusals import BadInput
 
 from .sitters import Sitter
 
-FORMAT = "trove-table"
 SAVE, EXPORT = ".table.json", ".match.json"
 
 
 class Saved(Struct, forbid_unknown_fields=True):
     """A table as its file holds it."""
 
-    format: str
+    format: Literal["trove-table"]
     sitters: tuple[Sitter, ...]
     match: msgspec.Raw
 
@@ -64,7 +64,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def save(path: Path, match: Match, sitting: tuple[Sitter, ...]) -> None:
-    write(path, msgspec.json.encode(Saved(FORMAT, sitting, msgspec.Raw(match.save()))) + b"\n")
+    write(path, msgspec.json.encode(Saved("trove-table", sitting, msgspec.Raw(match.save()))) + b"\n")
 
 
 def read(path: Path) -> bytes:
@@ -76,17 +76,22 @@ def read(path: Path) -> bytes:
     return data
 
 
-def load(path: Path) -> tuple[Match, tuple[Sitter, ...] | None]:
-    """A match and who sat there; None for a plain match file, which does not say."""
-    data = read(path)
+def unwrapped(data: bytes) -> tuple[bytes, tuple[Sitter, ...] | None]:
+    """The match in a file and who sat there; None for a plain match file, which does not say."""
     try:
         saved = msgspec.json.decode(data, type=Saved)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return Match.load(data), None
-    match = Match.load(bytes(saved.match))
-    if saved.format != FORMAT or len(saved.sitters) != match.seats:
+        return data, None
+    return bytes(saved.match), saved.sitters
+
+
+def load(path: Path) -> tuple[Match, tuple[Sitter, ...] | None]:
+    """A match out of a saved table or a plain match file, with who sat there."""
+    data, sitting = unwrapped(read(path))
+    match = Match.load(data)
+    if sitting is not None and len(sitting) != match.seats:
         raise BadInput("bad-match-file", "not a readable match file: it names other seats than the match has")
-    return match, saved.sitters
+    return match, sitting
 
 
 def latest(game: str) -> Path:

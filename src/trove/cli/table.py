@@ -1,5 +1,6 @@
 """The table in the terminal: asks people in turn, lets computer players play, saves after every step."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,7 @@ class Table:
         self.drawing = drawing(match.game.name)
         self.looking: int | None = None
         self.seen = dict.fromkeys(self.people, -1)  # by person: the last entry that was shown
+        self.notices: list[str] = []  # to be read after the next drawing
 
     def say(self, key: str, **args: object) -> str:
         return self.texts.say(key, args)
@@ -74,9 +76,13 @@ class Table:
             self.hand_over(seat)
         self.show_position(seat)
         while True:
-            typed = self.screen.ask(self.say("cli-prompt", name=self.names[seat]))
+            typed = self.screen.ask(self.prompt(seat))
             if typed and self.answer(seat, typed):
                 return
+
+    def prompt(self, seat: int) -> str:
+        question = self.drawing.question(self.match.state, seat, self.sentences(seat))
+        return self.say("cli-prompt", name=self.names[seat], question=question)
 
     def hand_over(self, seat: int) -> None:
         """From one person to another: the screen is emptied in between."""
@@ -94,31 +100,34 @@ class Table:
         self.screen.clear()
         self.screen.show(*self.drawing.position(state, seat, said, self.screen.width))
         self.show_news(seat)
+        self.screen.show(*(Text(notice, "yellow") for notice in self.notices))
+        self.notices.clear()
         self.screen.show(*self.drawing.own(state, seat, said))
         self.show_choices(seat)
 
     def show_news(self, seat: int) -> None:
         """What has happened since this person last looked."""
-        lines = self.news(seat, self.seen[seat])
+        lines = self.news(seat, self.seen[seat], self.drawing.OLD_NEWS)
         self.seen[seat] = len(self.match.entries) - 1
         most = max(SEVERAL * len(self.sitting), 1)
         if len(lines) > most:
             self.screen.show(Text(self.say("cli-more-in-log", count=len(lines) - most), "dim"))
         self.screen.show(*lines[-most:])
 
-    def news(self, seat: int | None, after: int) -> list[Text]:
-        """The steps after an entry as sentences, as this seat saw them."""
-        steps = self.match.events(seat, after)
+    def news(self, seat: int | None, after: int, untold: Iterable[str] = ()) -> list[Text]:
+        """The steps after an entry as sentences, as this seat saw them; of the set-up only what matters."""
         told = [
-            (number, [event for event in events if number or tag_of(event) in self.drawing.SET_UP_TOLD])
-            for number, events in steps
+            (number, [event for event in events if self.is_told(number, tag_of(event), untold)])
+            for number, events in self.match.events(seat, after)
         ]
         return log_lines(told, self.sentences(seat))
+
+    def is_told(self, number: int, tag: str, untold: Iterable[str]) -> bool:
+        return tag not in untold and (number > 0 or tag in self.drawing.SET_UP_TOLD)
 
     def show_choices(self, seat: int) -> None:
         said = self.sentences(seat)
         groups = self.drawing.choices(self.match.state, seat, said)
-        self.screen.show(Text(self.drawing.question(self.match.state, seat, said), "bold"))
         self.screen.show(choice_list(groups, self.screen.width))
 
     # What is typed
@@ -214,18 +223,22 @@ class Table:
     def undo(self, seat: int) -> bool:
         """Take back the last step, free or by leave of the others; computer players agree."""
         terms = self.match.undo_terms(seat)
-        self.screen.show(self.say(terms.code))
         if terms.verdict == "refused":
+            self.tell(self.say(terms.code))
             return False
+        self.notices.append(self.say(terms.code))
         for other in terms.ask:
             if self.sitting[other].is_person and not self.agrees(other, seat):
+                self.notices.clear()
                 self.tell(self.say("cli-undo-no", name=self.names[other]))
                 return False
         self.match.undo(seat, terms.ask)
+        self.notices.append(self.say("cli-undone", count=len(terms.takes)))
         self.seen[seat] = len(self.match.entries) - 1
         return True
 
     def agrees(self, other: int, seat: int) -> bool:
+        self.screen.show(*self.notices)
         answer = self.screen.ask(self.say("cli-undo-ask", name=self.names[other], asker=self.names[seat]))
         return answer.casefold() in ("y", "yes", self.say("cli-yes").casefold(), self.say("cli-yes").casefold()[:1])
 

@@ -1,6 +1,7 @@
 """What a person types, as a command or as an action: by number, by name, or in words as JSON."""
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -91,27 +92,31 @@ def spelled(word: str, said: Sentences) -> set[str]:
 
 
 def fits(parts: Sequence[str], ways: list[set[str]]) -> bool:
-    """Whether what was typed names an action: in any order of its words, its kind may be left out."""
-    for left_out in ([], [0]):
-        wanted = [way for k, way in enumerate(ways) if k not in left_out]
-        if len(wanted) == len(parts) and wanted and assigns(list(parts), wanted):
-            return True
-    return False
+    """Whether what was typed names an action. Its kind may be left out; numbers keep their order, words need not."""
+    return any(is_said(parts, wanted) for wanted in (ways, ways[1:]))
 
 
-def assigns(parts: list[str], ways: list[set[str]]) -> bool:
-    """Whether every part is one of the words, each used once; numbers keep their order."""
-    if not parts:
-        return True
-    for k, way in enumerate(ways):
-        if any(matches(parts[0], word) for word in way):
-            return assigns(parts[1:], ways[:k] + ways[k + 1 :])
-    return False
+def is_said(parts: Sequence[str], ways: list[set[str]]) -> bool:
+    """Whether the parts are exactly these, word by word and number by number."""
+    figures = [way for way in ways if any(map(is_number, way))]
+    words = [way for way in ways if way not in figures]
+    numbers = [part for part in parts if is_number(part)]
+    rest = [part for part in parts if not is_number(part)]
+    if not parts or len(numbers) != len(figures) or len(rest) != len(words):
+        return False
+    right = all(number in way for number, way in zip(numbers, figures, strict=True))
+    return right and any(
+        all(matches(part, way) for part, way in zip(rest, order, strict=True)) for order in permutations(words)
+    )
 
 
-def matches(typed: str, word: str) -> bool:
-    """A word or its beginning; a number only as a whole."""
-    return typed == word or (typed.isalpha() and word.startswith(typed))
+def is_number(part: str) -> bool:
+    return part.removeprefix("-").isdecimal()
+
+
+def matches(typed: str, way: set[str]) -> bool:
+    """A word or its beginning."""
+    return any(word.startswith(typed) for word in way)
 
 
 def named_actions(state: Any, seat: int, parts: Sequence[str], said: Sentences) -> tuple[list[int], list[int]]:

@@ -26,6 +26,10 @@ class Drawing(Protocol):
     def SET_UP_TOLD(self) -> Iterable[str]:  # noqa: N802 (a constant of the module)
         """The events of the set-up that are worth telling, by their tags."""
 
+    @property
+    def OLD_NEWS(self) -> Iterable[str]:  # noqa: N802 (a constant of the module)
+        """Events that stand in the log but are no news, by their tags."""
+
     def position(self, state: Any, seat: int | None, said: Sentences, width: int) -> list[RenderableType]:
         """The board and what lies open."""
 

@@ -11,6 +11,7 @@ from trove.texts.sentences import Sentences
 from . import Choices
 
 SET_UP_TOLD: tuple[str, ...] = ()
+OLD_NEWS: tuple[str, ...] = ()
 
 
 def position(state: Any, seat: int | None, said: Sentences, width: int) -> list[RenderableType]:

@@ -55,7 +55,7 @@ cli-players-range = { $few } až { $many } hráči
 
 ## U stolu
 
-cli-prompt = { $name } (číslo, ? nápověda) >{" "}
+cli-prompt = { $name } – { $question } (číslo, ? nápověda) >{" "}
 cli-your-turn = Na tahu je { $name }. Nikdo jiný se nedívá? Enter ukáže karty.
 cli-pass-on = Enter smaže obrazovku; pak je na tahu { $name }.
 cli-more-in-log = … { $count ->
@@ -75,6 +75,11 @@ cli-saved = Uloženo do { $file }.
 cli-left = Partie je uložená. Pokračování: { $command }
 cli-undo-ask = { $name }, smí { $asker } vrátit poslední krok? (ano/ne){" "}
 cli-undo-no = { $name } nesouhlasí: krok platí.
+cli-undone = Vráceno ({ $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}).
 cli-yes = ano
 cli-command-help = nápověda
 cli-command-rules = pravidla

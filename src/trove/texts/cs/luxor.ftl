@@ -413,6 +413,6 @@ luxor-refusal-osiris-beyond-the-tomb = Usir { $number } by ho posunul za hrobku.
 
 ## Vstup, který nesedí
 
-luxor-error-bad-words = Taková akce v Luxoru není: { $detail }.
+luxor-error-bad-words = Taková akce v Luxoru není ({ $detail }).
 luxor-error-wrong-landing = Tento pohyb tam nekončí.
 luxor-error-bad-edition = Soubor vydání nesedí: { $detail }.

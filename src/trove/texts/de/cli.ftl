@@ -54,7 +54,7 @@ cli-players-range = { $few } bis { $many } Spieler
 
 ## Am Tisch
 
-cli-prompt = { $name } (Zahl, ? für Hilfe) >{" "}
+cli-prompt = { $name } – { $question } (Zahl, ? für Hilfe) >{" "}
 cli-your-turn = { $name } ist am Zug. Schaut niemand sonst? Die Eingabetaste zeigt die Hand.
 cli-pass-on = Die Eingabetaste leert den Bildschirm; dann ist { $name } am Zug.
 cli-more-in-log = … { $count ->
@@ -73,6 +73,10 @@ cli-saved = Gespeichert in { $file }.
 cli-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 cli-undo-ask = { $name }, darf { $asker } den letzten Schritt zurücknehmen? (ja/nein){" "}
 cli-undo-no = { $name } stimmt nicht zu: Der Schritt bleibt.
+cli-undone = Zurückgenommen ({ $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}).
 cli-yes = ja
 cli-command-help = hilfe
 cli-command-rules = regeln

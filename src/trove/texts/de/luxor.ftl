@@ -327,7 +327,7 @@ luxor-table-right = Rechte Karte { $card }
 luxor-table-rolled = Würfel { $die }
 luxor-table-choosing = Die Aktion führt aus
 luxor-table-taking = Nehmen
-luxor-table-hand = Deine Handkarten
+luxor-table-hand = Deine Hand
 luxor-table-left-end = links
 luxor-table-right-end = rechts
 luxor-table-scarabs = Deine Skarabäen: { $scarabs }
@@ -348,7 +348,7 @@ luxor-column-vase = Vasen
 luxor-column-jewelry = Schmuck
 luxor-column-statue = Statuen
 luxor-column-scarabs = Skarabäen
-luxor-column-sarcophagi = Sarkophage
+luxor-column-sarcophagi = Sarkoph.
 luxor-memory-discards = Abgelegt: { $cards }
 luxor-memory-hand = { $seat } hält von links nach rechts: { $cards }
 luxor-memory-horus = Noch im Horusstapel { $level }: { $cards }
@@ -402,6 +402,6 @@ luxor-refusal-osiris-beyond-the-tomb = Osiris { $number } würde ihn über die G
 
 ## Eingaben, die nicht passen
 
-luxor-error-bad-words = Das ist keine Aktion von Luxor: { $detail }.
+luxor-error-bad-words = Eine solche Aktion gibt es in Luxor nicht ({ $detail }).
 luxor-error-wrong-landing = Diese Bewegung endet nicht dort.
 luxor-error-bad-edition = Die Ausgabe passt nicht: { $detail }.

@@ -54,7 +54,7 @@ cli-players-range = { $few } to { $many } players
 
 ## At the table
 
-cli-prompt = { $name } (number, ? for help) >{" "}
+cli-prompt = { $name } – { $question } (number, ? for help) >{" "}
 cli-your-turn = It is { $name }’s turn. Nobody else looks? Enter shows the hand.
 cli-pass-on = Enter empties the screen; then it is { $name }’s turn.
 cli-more-in-log = … { $count ->
@@ -73,6 +73,10 @@ cli-saved = Saved in { $file }.
 cli-left = The match is saved. Go on with: { $command }
 cli-undo-ask = { $name }, may { $asker } take the last step back? (yes/no){" "}
 cli-undo-no = { $name } does not agree: the step stands.
+cli-undone = Taken back ({ $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}).
 cli-yes = yes
 cli-command-help = help
 cli-command-rules = rules

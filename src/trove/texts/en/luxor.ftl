@@ -342,6 +342,6 @@ luxor-refusal-osiris-beyond-the-tomb = Osiris { $number } would carry him beyond
 
 ## Input that does not fit
 
-luxor-error-bad-words = That is no action of Luxor: { $detail }.
+luxor-error-bad-words = There is no such action in Luxor ({ $detail }).
 luxor-error-wrong-landing = This move does not end there.
 luxor-error-bad-edition = { $detail }.

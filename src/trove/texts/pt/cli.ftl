@@ -54,7 +54,7 @@ cli-players-range = { $few } a { $many } jogadores
 
 ## À mesa
 
-cli-prompt = { $name } (número, ? para ajuda) >{" "}
+cli-prompt = { $name } – { $question } (número, ? para ajuda) >{" "}
 cli-your-turn = É o turno de { $name }. Ninguém mais está olhando? Enter mostra a mão.
 cli-pass-on = Enter limpa a tela; depois é o turno de { $name }.
 cli-more-in-log = … mais { $count ->
@@ -73,6 +73,10 @@ cli-saved = Salvo em { $file }.
 cli-left = A partida está salva. Continue com: { $command }
 cli-undo-ask = { $name }, { $asker } pode desfazer o último lance? (sim/não){" "}
 cli-undo-no = { $name } não concorda: o lance vale.
+cli-undone = Desfeito ({ $count ->
+    [one] { $count } lance
+   *[other] { $count } lances
+}).
 cli-yes = sim
 cli-command-help = ajuda
 cli-command-rules = regras

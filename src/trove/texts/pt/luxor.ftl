@@ -348,6 +348,6 @@ luxor-refusal-osiris-beyond-the-tomb = Osíris { $number } o levaria além da c�
 
 ## Entradas que não servem
 
-luxor-error-bad-words = Isso não é uma ação de Luxor: { $detail }.
+luxor-error-bad-words = Não há tal ação em Luxor ({ $detail }).
 luxor-error-wrong-landing = Este movimento não termina ali.
 luxor-error-bad-edition = A edição não serve: { $detail }.

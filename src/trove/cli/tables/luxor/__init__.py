@@ -13,9 +13,10 @@ from .choices import choices
 from .listing import listing
 from .players import memory, piles, players
 
-__all__ = ["SET_UP_TOLD", "choices", "legend", "own", "position", "question"]
+__all__ = ["OLD_NEWS", "SET_UP_TOLD", "choices", "legend", "own", "position", "question"]
 
 SET_UP_TOLD = ("started",)
+OLD_NEWS = ("drew_unseen",)
 
 
 def position(state: Any, seat: int | None, said: Sentences, width: int) -> list[RenderableType]:

@@ -10,7 +10,7 @@ from trove.texts.sentences import Sentences
 from ...sitters import LETTERS, style_of
 from .board import STAIRS, STATUE, TOMB, cells, lying_at, standing, tile_style, tile_word
 
-GAP = 2
+GAPS = (2, 1)
 
 
 def line(space: int, public: Any, said: Sentences) -> Text:
@@ -45,18 +45,20 @@ def listing(public: Any, edition: Any, said: Sentences, width: int) -> list[Tabl
         else:
             lines.append(line(space, public, said))
     lines.append(line(TOMB, public, said))
-    columns = fitting([text.cell_len for text in lines], width)
+    columns, gap = fitting([text.cell_len for text in lines], width)
     deep = -(-len(lines) // columns)
-    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid = Table.grid(padding=(0, gap, 0, 0))
     for row in range(deep):
         grid.add_row(*lines[row::deep])
     return [grid]
 
 
-def fitting(widths: list[int], room: int) -> int:
-    """The most columns that fit side by side."""
+def fitting(widths: list[int], room: int) -> tuple[int, int]:
+    """The most columns that fit side by side, and how far apart."""
     for columns in range(6, 1, -1):
         deep = -(-len(widths) // columns)
-        if sum(max(widths[at : at + deep]) + GAP for at in range(0, len(widths), deep)) <= room:
-            return columns
-    return 1
+        bare = sum(max(widths[at : at + deep]) for at in range(0, len(widths), deep))
+        for gap in GAPS:
+            if bare + gap * columns <= room:
+                return columns, gap
+    return 1, 1
