@@ -14,6 +14,7 @@ from games.luxor.builder import (
     FAVOUR_2_3,
     GREEN,
     LYING,
+    OSIRIS_SPACES,
     RED,
     SCARAB,
     STAIRS,
@@ -164,7 +165,7 @@ def test_a_space_without_a_symbol_stays_empty_and_the_adventurers_stand_on_it() 
     ("space", "back", "fronts"),
     [
         (4, 0, {TUNNEL}),
-        (11, 1, {SCARAB, FAVOUR_1_2, FAVOUR_2_3}),
+        (22, 1, {SCARAB, FAVOUR_1_2, FAVOUR_2_3}),
         (16, 2, {WILD, WILD_OR_SCARAB}),
     ],
     ids=["cobra", "falcon", "lion"],
@@ -188,9 +189,10 @@ def test_a_symbol_brings_the_top_temple_tile_of_that_back(space: int, back: int,
 @rule("L6.3")
 @pytest.mark.parametrize("space", [2, 4, 7, 11, 14, 16, 17, 22, 23, 27, 30, 33, 36, 37])
 def test_a_temple_tile_just_laid_does_not_act(space: int) -> None:
-    team = {RED: [space - 1, space], BLUE: [space, space]}
-    state = luxor(adventurers=team, board={space: vase(2, 3)}, hand={RED: ["1", ...]})
-    state.play(RED, ONE)
+    steps = 2 if space - 1 in OSIRIS_SPACES else 1
+    team = {RED: [space - steps, space], BLUE: [space, space]}
+    state = luxor(adventurers=team, board={space: vase(2, 3)}, hand={RED: [str(steps), ...]})
+    state.play(RED, {"type": "play", "side": "left", "adventurer": 0, "steps": steps})
     assert state.board[space] >= TUNNEL
     assert spaces(state, RED)[:2] == [space, space]
     assert spaces(state, BLUE)[:2] == [space, space]
