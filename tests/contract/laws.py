@@ -2,7 +2,7 @@
 
 import pickle
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from random import Random
 from typing import Any
 
@@ -44,10 +44,16 @@ def check_who_acts(position: Position) -> None:
 
 
 def check_refusal(position: Position, seat: int, action: int, refusal: Refusal) -> None:
-    """One rule, that exists, with a code and facts that a text can name; `play` says the same."""
+    """One rule, that exists, with a code and facts that a text can name."""
     rules = rules_of(position.setting.game)
     assert refusal.rule in rules, f"{position}: seat {seat}: {action} is refused by {refusal.rule}, which is no rule"
     assert CODE.fullmatch(refusal.code), f"{position}: seat {seat}: the code for {action} is {refusal.code!r}"
+    for fact in refusal.facts.values():
+        assert isinstance(fact, int | str | list), f"{position}: seat {seat}: a fact of {action} is {fact!r}"
+
+
+def check_refused(position: Position, seat: int, action: int, refusal: Refusal) -> None:
+    """`play` says no, for the same reason."""
     try:
         position.state.play(seat, action)
     except Illegal as problem:
@@ -55,14 +61,12 @@ def check_refusal(position: Position, seat: int, action: int, refusal: Refusal) 
     else:
         raise AssertionError(f"{position}: seat {seat}: {action} was played in spite of {refusal}")
     assert said == refusal, f"{position}: seat {seat}: {action} is refused by {said}, but why says {refusal}"
-    for fact in refusal.facts.values():
-        assert isinstance(fact, int | str | list), f"{position}: seat {seat}: a fact of {action} is {fact!r}"
 
 
-def check_actions(position: Position, seat: int, twins: int | None = None) -> set[str]:
+def check_actions(position: Position, seat: int, tried: Container[int]) -> set[str]:
     """Law 1 for every id: legal, or as good as a legal one, or refused by one rule; says by which rules.
 
-    Of the equal actions `twins` are played, or all of them.
+    Those to be tried are also played: accepted, or refused by the same rule.
     """
     (game, *_), state = position.setting, position.state
     legal = set(state.legal(seat))
@@ -73,12 +77,13 @@ def check_actions(position: Position, seat: int, twins: int | None = None) -> se
             assert refusal is None, f"{position}: seat {seat}: {action} is as good as {same}, but {refusal}"
             assert (same == action) == (action in legal), f"{position}: seat {seat}: {action} is the same as {same}"
             assert same <= action, f"{position}: seat {seat}: of equal actions the lowest is offered, not {same}"
-            if same != action and twins != 0:
-                twins = None if twins is None else twins - 1
+            if same != action and action in tried:
                 check_twin(position, seat, action, same)
         else:
             assert refusal is not None, f"{position}: seat {seat}: nothing forbids {action}, legal are {legal}"
             check_refusal(position, seat, action, refusal)
+            if action in tried:
+                check_refused(position, seat, action, refusal)
             named.add(refusal.rule)
     assert state.hash() == before, f"{position}: a refused action of seat {seat} changed something"
     return named

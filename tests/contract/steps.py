@@ -1,7 +1,7 @@
 """The laws of a single step, as checks: chance by its audience (law 8), seats that act at once (law 6)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import permutations
 from random import Random
 from typing import Any, NamedTuple
@@ -57,20 +57,22 @@ def check_streams(where: str, before: Sequence[int], now: Sequence[int], step: S
     assert not unseen, f"{where}: stream {unseen} moved, but its audience saw nothing: {step}"
 
 
-def check_audiences(game: Game[Any], where: str, state: Playable, move: Move, chance: Random) -> None:
-    """Law 8 by trial: renew one stream. What comes out of it is seen by its audience, and told to nobody else.
+def check_audiences(
+    game: Game[Any], where: str, state: Playable, move: Move, streams: Iterable[int], chance: Random
+) -> None:
+    """Law 8 by trial: renew a stream. What comes out of it is seen by its audience, and told to nobody else.
 
     Only what others draw themselves in the same step may follow from it: they draw from what is left.
     """
     true = after(state, move)
-    for stream in range(1 + state.seats):
+    for stream in streams:
         other = told(state)
-        streams = list(state.chance)
-        streams[stream] = seeded(chance.getrandbits(62), stream)
-        other.chance = streams[:]
+        fresh = list(state.chance)
+        fresh[stream] = seeded(chance.getrandbits(62), stream)
+        other.chance = fresh[:]
         other.apply(*move)
         renewed = f"{where}, {move}: with stream {stream} renewed"
-        drawn = moved_streams(state.chance, true.chance) | moved_streams(streams, other.chance)
+        drawn = moved_streams(state.chance, true.chance) | moved_streams(fresh, other.chance)
         audience = audience_of(stream, [*true.journal.steps[0], *other.journal.steps[0]], state)
         same = {v: game.events_of(true, v, 0) == game.events_of(other, v, 0) for v in viewers(state)}
         for viewer in viewers(state):

@@ -35,7 +35,7 @@ def test_a_stream_decides_what_its_audience_sees_and_nothing_else(game: Game[Any
     for position in sample(settings_of(game), POSITIONS, first_seed=4000, one_in=4):
         for seat in position.state.to_act():
             move = Move(seat, chance.choice(position.state.legal(seat)))
-            check_audiences(game, str(position), position.state, move, chance)
+            check_audiences(game, str(position), position.state, move, range(1 + position.state.seats), chance)
 
 
 def dealt(setting: Setting, renewed: int | None) -> Playable:

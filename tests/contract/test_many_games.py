@@ -20,12 +20,13 @@ from contract.laws import (
 from contract.play import Position, Setting, every_game, every_table, sample, settings_of, tables_of, walk
 from contract.steps import Move, check_audiences, check_simultaneous, check_streams
 from trove.core.game import Game
+from trove.core.terms import PUBLIC
 
 GAMES = 100_000 if trove.compiled else 300
 PARTS = 20
 SHARE = 1_000 if trove.compiled else 50  # positions of each game in each part: 20,000, or 1,000
 ENDS = 300 if trove.compiled else 30
-WORDS_IN = 6  # at each position one of so many actions is put into words; over the positions, all are
+ONE_IN = 6  # so many actions are put into words and tried at each position; over the positions, all are
 
 
 @every_table
@@ -56,12 +57,13 @@ def test_every_law_holds_at_many_positions(game: Game[Any], part: int) -> None:
 
 
 def check_all(game: Game[Any], position: Position, chance: Random) -> None:
-    """Laws 1, 2 and 4 to 8 at one position; those that cost most for one seat at a time."""
+    """Laws 1, 2 and 4 to 8 at one position; those that cost most for one seat, or some actions, at a time."""
     state = position.state
     seat = chance.choice(state.to_act() or range(state.seats))
+    some = range(chance.randrange(ONE_IN), game.n_actions, ONE_IN)
     check_who_acts(position)
-    check_actions(position, seat if chance.randrange(2) else chance.randrange(state.seats), twins=2)
-    check_words(position, seat, range(chance.randrange(WORDS_IN), game.n_actions, WORDS_IN))
+    check_actions(position, seat if chance.randrange(2) else chance.randrange(state.seats), some)
+    check_words(position, seat, some)
     check_copies(position)
     check_secrecy(position, chance.choice(viewers(state)), chance)
     check_one_public_view(position)
@@ -81,4 +83,4 @@ def check_chance(game: Game[Any], position: Position, seat: int, chance: Random)
     now.journal = state.journal.copy()
     now.apply(*move)
     check_streams(f"{position}, {move}", state.chance, now.chance, now.journal.steps[-1], state.seats)
-    check_audiences(game, str(position), state, move, chance)
+    check_audiences(game, str(position), state, move, [chance.choice((PUBLIC, 1 + seat))], chance)
