@@ -65,10 +65,14 @@ class Texts:
         """The text of a key, with its arguments; the key itself where no language has one."""
         if not self.has(key):
             return self.spare.say(key, args, **more) if self.spare else key
+        return self.formatted(key, {**(args or {}), **more})[0]
+
+    def formatted(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """A text of this language, and what is wrong with it or its arguments."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        said, _ = self._bundle.format_pattern(pattern, {**(args or {}), **more})
-        return str(said)
+        said, problems = self._bundle.format_pattern(pattern, dict(args))
+        return str(said), problems
 
 
 @cache

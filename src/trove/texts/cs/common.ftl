@@ -37,6 +37,7 @@ undo-others-acted = Ostatní už mezitím hráli: vrácení musí dovolit.
 undo-nothing = Nemáš žádný krok, který by šlo vrátit.
 undo-not-started = Partie ještě nezačala: není co vracet.
 undo-over = Partie skončila: už nic vrátit nelze.
+undo-too-many = Zápis této partie je téměř plný: další kroky už vracet nelze.
 
 ## Vstup, který nesedí
 

@@ -37,6 +37,7 @@ undo-others-acted = Seither haben andere gespielt: Zum Zurücknehmen müssen sie
 undo-nothing = Du hast keinen Schritt, den du zurücknehmen könntest.
 undo-not-started = Die Partie hat noch nicht begonnen: Es gibt nichts zurückzunehmen.
 undo-over = Die Partie ist zu Ende: Nichts kann mehr zurückgenommen werden.
+undo-too-many = Das Protokoll dieser Partie ist fast voll: Mehr kann nicht zurückgenommen werden.
 
 ## Eingaben, die nicht passen
 

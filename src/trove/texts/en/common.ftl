@@ -37,6 +37,7 @@ undo-others-acted = Others have acted since: taking this back needs their leave.
 undo-nothing = You have no step to take back.
 undo-not-started = The match has not started yet: there is nothing to take back.
 undo-over = The match is over: nothing can be taken back.
+undo-too-many = The log of this match is nearly full: nothing more can be taken back.
 
 ## Input that does not fit
 

@@ -37,6 +37,7 @@ undo-others-acted = Outros já jogaram depois disso: para desfazer, eles precisa
 undo-nothing = Você não tem nenhum lance para desfazer.
 undo-not-started = A partida ainda não começou: não há nada a desfazer.
 undo-over = A partida acabou: nada mais pode ser desfeito.
+undo-too-many = O registro desta partida está quase cheio: nada mais pode ser desfeito.
 
 ## Entradas que não servem
 
