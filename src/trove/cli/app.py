@@ -1,5 +1,6 @@
 """The command's entrance: commands are found by their modules and loaded only when they are called."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -94,7 +95,8 @@ def name_file(problem: OSError) -> str:
 def run(args: Sequence[str]) -> int:
     """The command line from arguments to exit code."""
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another
     asked = asked_language(args)
     choose_language(asked)
     if unknown_language(asked):

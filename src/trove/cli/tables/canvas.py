@@ -1,5 +1,7 @@
 """A grid of characters with colours, and boxes whose lines join."""
 
+from itertools import groupby
+
 from rich.text import Text
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
@@ -39,8 +41,8 @@ class Canvas:
         return [self._row(y, line_style) for y in range(self.height)]
 
     def _row(self, y: int, line_style: str) -> Text:
+        drawn = (self._letters.get((x, y), (LINES[self._joined[y][x]], line_style)) for x in range(self.width))
         row = Text(no_wrap=True, overflow="crop")
-        for x in range(self.width):
-            letter, style = self._letters.get((x, y), (LINES[self._joined[y][x]], line_style))
-            row.append(letter, style)
+        for style, letters in groupby(drawn, key=lambda one: one[1]):
+            row.append("".join(letter for letter, _ in letters), style)
         return row
