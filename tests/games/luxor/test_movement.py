@@ -356,6 +356,16 @@ def test_osiris_carries_exactly_into_the_tomb_chamber_with_a_key() -> None:
 
 
 @rule("L5.7", "L5.6")
+@pytest.mark.parametrize(
+    ("keys", "board", "ends"), [(1, TO_THE_TOMB, TOMB), (0, {35: osiris(4), 39: EMPTY}, 40)], ids=["tomb", "last tile"]
+)
+def test_a_step_back_onto_osiris_may_lead_as_far_as_any_move(keys: int, board: Board, ends: int) -> None:
+    state = luxor(adventurers={RED: [36, STAIRS]}, keys={RED: keys}, board=board, hand={RED: ["+-1", ...]})
+    state.play(RED, left(-1))
+    assert spaces(state, RED)[0] == ends
+
+
+@rule("L5.7", "L5.6")
 @pytest.mark.parametrize(("came", "card", "steps"), [(34, "1", 1), (36, "+-1", -1)])
 def test_the_whole_move_is_illegal_if_osiris_would_carry_into_the_tomb_without_a_key(
     came: int, card: str, steps: int
