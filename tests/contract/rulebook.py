@@ -12,17 +12,29 @@ from trove.core.game import Game
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"\b[A-Z]\d+\.\d+\b")
 RULE = re.compile(r"^\s*-?\s*\*\*([A-Z]\d+\.\d+)\*\*", re.MULTILINE)  # a line that starts with its number
+RULING = re.compile(r"^\|\s*\**([A-Z]\d+)\**\s*\|", re.MULTILINE)  # a row of a table of rulings
+EXAMPLE = re.compile(r"^(\d+)\. ", re.MULTILINE)  # in their own chapter
 
 
 def folder_of(game: Game[Any]) -> str:
     return game.name.replace("-", "_")
 
 
+def text_of(game: Game[Any]) -> str:
+    return (ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8")
+
+
 @cache
 def rules_of(game: Game[Any]) -> frozenset[str]:
-    """Every rule number of docs/rules."""
-    text = (ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8")
-    return frozenset(RULE.findall(text))
+    """Every rule number of docs/rules, the rulings included."""
+    return frozenset(RULE.findall(text_of(game)) + RULING.findall(text_of(game)))
+
+
+def examples_of(game: Game[Any]) -> set[str]:
+    """The worked examples, as tests name them: L:example 1."""
+    letter = RULE.findall(text_of(game))[0][0]
+    _, _, rest = text_of(game).partition("\n## Worked examples\n")
+    return {f"{letter}:example {number}" for number in EXAMPLE.findall(rest.partition("\n## ")[0])}
 
 
 def cited_by(game: Game[Any]) -> Iterator[tuple[Path, str]]:

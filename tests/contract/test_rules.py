@@ -3,7 +3,7 @@
 from typing import Any
 
 from contract.play import every_game
-from contract.rulebook import cited_by, marked, marks_in, rules_of
+from contract.rulebook import cited_by, examples_of, marked, marks_in, rules_of
 from trove.core.game import Game
 
 
@@ -19,8 +19,14 @@ def test_every_rule_has_a_test(game: Game[Any]) -> None:
 
 
 @every_game
+def test_every_worked_example_is_a_test(game: Game[Any]) -> None:
+    missing = examples_of(game) - marked(game)
+    assert not missing, f"no test of {game.name} is marked with {', '.join(sorted(missing))}"
+
+
+@every_game
 def test_no_test_names_a_rule_that_is_none(game: Game[Any]) -> None:
-    unknown = marked(game) - rules_of(game)
+    unknown = marked(game) - rules_of(game) - examples_of(game)
     assert not unknown, f"docs/rules/{game.name}.md has no {', '.join(sorted(unknown))}"
 
 
