@@ -1,6 +1,5 @@
 """States as bytes and back: every field in order, checked on the way in."""
 
-from functools import cache
 from struct import Struct, error
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +15,17 @@ HEAD = Struct("<4sHHI")  # magic, rules version, seats, length of the edition's 
 MAGIC = b"TRV1"
 
 
-@cache
-def layout(numbers: int) -> Struct:
-    """How a state's numbers lie in its bytes: the streams, then every field."""
-    return Struct(f"<{STREAMS}q{numbers - STREAMS}h")
+LAYOUTS: dict[str, Struct] = {}
+SHORT = 32767
+
+
+def layout(state: "Playable") -> Struct:
+    """How a state's numbers lie in its bytes: the streams, then every field, in two bytes where they are enough."""
+    name = state.game.name
+    if name not in LAYOUTS:
+        parts = [f"{length or 1}{'h' if high <= SHORT else 'q'}" for length, _, high in state.FIELDS.values()]
+        LAYOUTS[name] = Struct(f"<{STREAMS}q" + "".join(parts))
+    return LAYOUTS[name]
 
 
 def pack_state(state: "Playable") -> bytes:
@@ -33,7 +39,7 @@ def pack_state(state: "Playable") -> bytes:
             values.append(value)
     edition = state.game.edition_text(state)
     head = HEAD.pack(MAGIC, state.game.rules_version, state.seats, len(edition))
-    return head + edition + layout(len(values)).pack(*values)
+    return head + edition + layout(state).pack(*values)
 
 
 def unpack_state(game: "Game[Any]", data: bytes) -> "Playable":
@@ -46,9 +52,8 @@ def unpack_state(game: "Game[Any]", data: bytes) -> "Playable":
     if magic != MAGIC or version != game.rules_version or seats not in game.players:
         raise refused
     state: Playable = game.blank(seats, edition=bytes(data[HEAD.size : HEAD.size + size]) or None)
-    numbers = STREAMS + sum(length or 1 for length, _, _ in state.FIELDS.values())
     try:
-        values = layout(numbers).unpack(data[HEAD.size + size :])
+        values = layout(state).unpack(data[HEAD.size + size :])
     except error as problem:
         raise refused from problem
     state.chance = list(values[:STREAMS])

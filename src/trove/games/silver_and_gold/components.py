@@ -1,0 +1,166 @@
+"""S1: every component is in exactly one place, and no position that could not arise at a table."""
+
+from .scoring import count_finished
+from .state import State
+from .terms import (
+    ABSENT,
+    ALL_TURNS,
+    CHOOSING,
+    COIN_ROW,
+    COLOURS,
+    DEALT,
+    DECK,
+    DISPLAY,
+    DONE,
+    FINISHED,
+    GONE,
+    HELD,
+    MAPS,
+    MARKING,
+    NO_MAP,
+    OWING,
+    PALM_BOXES,
+    PATTERNS,
+    ROWS,
+    SEATS,
+    SHOWN,
+    SLOTS,
+    TAKING,
+    TROPHIES,
+)
+
+
+def conserved(state: State) -> bool:
+    """Whether nothing was lost and nothing appeared."""
+    return (
+        maps_conserved(state)
+        and display_in_row(state)
+        and cards_conserved(state)
+        and score_cards_fit(state)
+        and trophies_conserved(state)
+        and seats_fit(state)
+        and phase_fits(state)
+    )
+
+
+def maps_conserved(state: State) -> bool:
+    """S1.1: each map of the pack is in one place, and lies there once."""
+    in_deck = 0
+    shown = 0
+    for number in range(MAPS):
+        place = state.place[number]
+        if (place == ABSENT) != (state.edition.squares[number] == 0) or place >= FINISHED + state.seats:
+            return False
+        if HELD + state.seats <= place < FINISHED or (place == GONE and state.seats > 1):
+            return False
+        if lies(state, number) != (1 if place == SHOWN or HELD <= place < FINISHED else 0):
+            return False
+        in_deck += 1 if place == DECK else 0
+        shown += 1 if place == SHOWN else 0
+    return in_deck == state.deck_n and shown == state.display_n
+
+
+def lies(state: State, number: int) -> int:
+    """How often a map lies where its place says: in the display, or before the player who holds it."""
+    n = 0
+    if number != NO_MAP:
+        for k in range(DISPLAY):
+            if state.display[k] == number:
+                n += 1 if state.place[number] == SHOWN else MAPS
+        for seat in range(SEATS):
+            for k in range(SLOTS * seat, SLOTS * seat + SLOTS):
+                if state.maps[k] == number:
+                    n += 1 if state.place[number] == HELD + seat else MAPS
+            for k in range(DEALT * seat, DEALT * seat + DEALT):
+                if state.dealt[k] == number:
+                    n += 1 if state.place[number] == HELD + seat else MAPS
+    return n
+
+
+def display_in_row(state: State) -> bool:
+    """The display has no gaps."""
+    for k in range(DISPLAY):
+        if k < state.display_n and state.display[k] == NO_MAP:
+            return False
+        if k >= state.display_n and state.display[k] != NO_MAP:
+            return False
+    return True
+
+
+def cards_conserved(state: State) -> bool:
+    """S1.5: the expedition deck holds no more of a pattern than there are; one card is turned up once marking began."""
+    n = 0
+    for pattern in range(1, PATTERNS):
+        n += state.expedition[pattern]
+        used = state.edition.expedition[pattern] - state.expedition[pattern]
+        if used < 0 or (state.phase != CHOOSING and not state.over and pattern == state.card and used == 0):
+            return False
+    return n == state.expedition_n and state.expedition[0] == 0
+
+
+def score_cards_fit(state: State) -> bool:
+    """S1.7: marks lie on squares of the map; palm boxes are filled from the first; rows have their coins."""
+    for seat in range(SEATS):
+        for k in range(SLOTS * seat, SLOTS * seat + SLOTS):
+            if state.free[k] & state.edition.squares[state.maps[k]] != state.free[k]:
+                return False
+            if state.maps[k] != NO_MAP and state.free[k] == 0 and state.phase != MARKING and not state.over:
+                return False
+        for box in range(PALM_BOXES):
+            if box < state.palms_n[seat] and state.palms[PALM_BOXES * seat + box] == 0:
+                return False
+            if box >= state.palms_n[seat] and state.palms[PALM_BOXES * seat + box] != 0:
+                return False
+        if COIN_ROW * state.rows[seat] > state.coins[seat]:
+            return False
+    return True
+
+
+def trophies_conserved(state: State) -> bool:
+    """S1.6: trophies are won in order, each once."""
+    out = 0
+    for k in range(state.next_trophy):
+        out += state.edition.trophies[k]
+    won = 0
+    for seat in range(SEATS):
+        for row in range(ROWS):
+            won += state.trophies[ROWS * seat + row]
+            if row >= state.rows[seat] and state.trophies[ROWS * seat + row] != 0:
+                return False
+    return won == out or (state.seats == 1 and won <= out)
+
+
+def seats_fit(state: State) -> bool:
+    """Nothing belongs to a seat that nobody sits on."""
+    for seat in range(state.seats, SEATS):
+        if state.coins[seat] or state.palms_n[seat] or state.rows[seat] or state.chosen[seat] or state.owed[seat]:
+            return False
+        if state.maps[SLOTS * seat] or state.maps[SLOTS * seat + 1] or state.stage[seat]:
+            return False
+        for colour in range(COLOURS):
+            if count_finished(state, seat, colour):
+                return False
+    return state.turn < state.seats and state.start < state.seats and state.chosen_start <= state.seats
+
+
+def phase_fits(state: State) -> bool:
+    """What is asked for can be answered."""
+    for seat in range(state.seats):
+        for k in range(DEALT * seat, DEALT * seat + DEALT):
+            if state.phase == CHOOSING and state.dealt[k] == NO_MAP:
+                return False
+            if state.phase != CHOOSING and state.dealt[k] != NO_MAP:
+                return False
+        if state.phase == CHOOSING and (state.maps[SLOTS * seat] or state.maps[SLOTS * seat + 1]):
+            return False
+        if state.phase != CHOOSING and state.chosen[seat]:
+            return False
+        if state.owed[seat] and (state.stage[seat] != OWING or state.phase != MARKING):
+            return False
+        if state.stage[seat] == OWING and not state.owed[seat]:
+            return False
+        if state.phase == TAKING and state.stage[seat] != DONE:
+            return False
+    if state.over:
+        return state.turns == ALL_TURNS
+    return state.turns < ALL_TURNS and (state.phase == CHOOSING or state.card > 0) and state.next_trophy <= TROPHIES

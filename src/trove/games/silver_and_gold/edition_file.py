@@ -1,0 +1,249 @@
+"""Reads a map pack and checks it, and builds the tables the rules use. docs/map-packs.md describes the format."""
+
+import os
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any, NoReturn
+
+import msgspec
+from msgspec import Struct
+
+from ...core.refusals import BadInput
+from .edition import Edition
+from .pieces import COLOUR_NAMES, PATTERN_NAMES, Map, PatternName, Square, bits, drawn, moved, turned, twin
+from .terms import (
+    DEALT,
+    DISPLAY,
+    GRID,
+    MAPS,
+    MOST_SQUARES,
+    ORIENTATIONS,
+    PATTERNS,
+    SEATS,
+    SPOTS,
+    SQUARES,
+    TROPHIES,
+)
+
+MOST_BYTES = 256 * 1024
+FEWEST = SEATS * DEALT + DISPLAY
+MOST_NAME = 60
+MOST_SEAL = 9
+
+
+class Expedition(Struct, forbid_unknown_fields=True):
+    pattern: PatternName
+    rows: tuple[str, ...]
+    count: int
+
+
+class Scoring(Struct, forbid_unknown_fields=True):
+    trophies: list[int]
+
+
+class PackSize(Struct, forbid_unknown_fields=True):
+    maps: dict[str, int]
+
+
+class Box(Struct, forbid_unknown_fields=True):
+    """Everything of the box but the maps."""
+
+    name: str
+    expedition: list[Expedition]
+    scoring: Scoring
+    pack: PackSize
+
+
+class Pack(Struct, forbid_unknown_fields=True):
+    """A map pack; `deviates` says why the numbers per colour are not the usual ones."""
+
+    maps: list[Map]
+    name: str = "unnamed"
+    deviates: str = ""
+
+
+@cache
+def box() -> Box:
+    return msgspec.toml.decode((files(__package__) / "edition.toml").read_text(encoding="utf-8"), type=Box)
+
+
+@cache
+def standard_text() -> str:
+    return (files(__package__) / "maps.json").read_text(encoding="utf-8")
+
+
+def refuse(line: int, expected: str, name: str = "") -> NoReturn:
+    place = f"map pack, line {line}" + (f", map {name}" if name else "")
+    raise BadInput("bad-edition", f"{place}: {expected}", line=line, map=name, expected=expected)
+
+
+def line_of(text: str, index: int) -> int:
+    """The line on which the map of this index names itself."""
+    starts = [found.start() for found in re.finditer(r'"id"\s*:', text)]
+    return text.count("\n", 0, starts[index]) + 1 if index < len(starts) else 1
+
+
+def read(text: str) -> Pack:
+    """A map pack out of its text: a list of maps, or an object with its name."""
+    try:
+        found = msgspec.json.decode(text, type=list[Map] | Pack)
+    except msgspec.ValidationError as problem:
+        sentence, _, path = str(problem).partition(" - at `")
+        index = re.search(r"\[(\d+)\]", path)
+        line = line_of(text, int(index[1])) if index else 1
+        refuse(line, sentence[:1].lower() + sentence[1:] + (f" at {path.rstrip('`')}" if path else ""))
+    except (msgspec.DecodeError, RecursionError) as problem:
+        at = re.search(r"byte (\d+)", str(problem))
+        before = text.encode()[: int(at[1])] if at else text.encode()
+        refuse(before.count(b"\n") + 1, f"expected JSON ({str(problem)[:80]})")
+    return Pack(found, name="standard" if text == standard_text() else "unnamed") if isinstance(found, list) else found
+
+
+def check(text: str, pack: Pack) -> None:
+    """What every map and the whole pack must hold to."""
+    seen: set[str] = set()
+    for index, card in enumerate(pack.maps):
+        problem = flaw(card, seen)
+        if problem:
+            refuse(line_of(text, index), problem, card.id[:MOST_NAME])
+        seen.add(card.id)
+    if not FEWEST <= len(pack.maps) < MAPS:
+        refuse(1, f"expected {FEWEST} to {MAPS - 1} maps, found {len(pack.maps)}")
+    if len(pack.name) > MOST_NAME:
+        refuse(1, f"expected a name of at most {MOST_NAME} letters")
+    for colour, wanted in box().pack.maps.items():
+        count = sum(card.color == colour for card in pack.maps)
+        if count != wanted and not pack.deviates:
+            refuse(1, f'expected {wanted} {colour} maps, found {count}; a pack that deviates says why in "deviates"')
+
+
+def flaw(card: Map, seen: set[str]) -> str:
+    """What is wrong with a map, in words of what was expected; empty if nothing is."""
+    squares = card.squares()
+    if not 1 <= len(card.id) <= MOST_NAME or card.id in seen:
+        return f"expected a name of 1 to {MOST_NAME} letters that no other map has"
+    if not 1 <= len(card.rows) <= GRID or any(len(row) > GRID for row in card.rows):
+        return f"expected at most {GRID} rows of at most {GRID} squares"
+    if stray := next((sign for row in card.rows for sign in row if sign not in ".oX$T"), ""):
+        return f"expected only the signs . o X $ T, not {stray!r}"
+    if not 1 <= len(squares) <= MOST_SQUARES:
+        return f"expected 1 to {MOST_SQUARES} squares, found {len(squares)}"
+    if card.points != len(squares):
+        return f"expected as many points as squares, {len(squares)}, not {card.points} (S1.1)"
+    if not connected(squares):
+        return "expected one island: every square beside another"
+    if card.seal is not None and not 1 <= card.seal.value <= MOST_SEAL:
+        return f"expected a seal worth 1 to {MOST_SEAL}, not {card.seal.value}"
+    return ""
+
+
+def connected(squares: frozenset[Square]) -> bool:
+    """Whether the squares are one island."""
+    found, edge = set[Square](), [min(squares)]
+    while edge:
+        r, c = square = edge.pop()
+        if square in squares and square not in found:
+            found.add(square)
+            edge += [(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)]
+    return found == squares
+
+
+def spots(card: Map, shape: frozenset[Square]) -> list[tuple[int, int]]:
+    """Every way to lay a pattern on a map: its id and its squares; equal ones once."""
+    found: list[tuple[int, int]] = []
+    for anchor in range(SQUARES):
+        for orientation in range(ORIENTATIONS):
+            laid = moved(turned(shape, orientation), anchor // GRID, anchor % GRID)
+            if laid is not None and laid <= card.squares() and twin(shape, orientation) == orientation:
+                found.append((ORIENTATIONS * anchor + orientation, bits(laid)))
+    return found
+
+
+def patterns() -> dict[int, Expedition]:
+    """The patterns by number."""
+    return {1 + PATTERN_NAMES.index(card.pattern): card for card in box().expedition}
+
+
+def build(pack: Pack, source: bytes) -> Edition:
+    """The edition as the rules use it."""
+    edition = Edition(pack.name, source)
+    edition.map_ids = ("", *(card.id for card in pack.maps))
+    rest = [0] * (MAPS - 1 - len(pack.maps))
+
+    def table(number: Any) -> list[int]:
+        return [0, *(number(card) for card in pack.maps), *rest]
+
+    edition.squares = table(lambda card: bits(card.squares()))
+    edition.crosses = table(lambda card: bits(card.squares("X")))
+    edition.coins = table(lambda card: bits(card.squares("$")))
+    edition.palms = table(lambda card: bits(card.squares("T")))
+    edition.palm_count = table(lambda card: len(card.squares("T")))
+    edition.map_points = table(lambda card: card.points)
+    edition.colour = table(lambda card: COLOUR_NAMES.index(card.color))
+    edition.seal_colour = table(lambda card: 1 + COLOUR_NAMES.index(card.seal.color) if card.seal else 0)
+    edition.seal_value = table(lambda card: card.seal.value if card.seal else 0)
+    fill_spots(edition, pack)
+    edition.expedition = [0, *(patterns()[k].count for k in range(1, PATTERNS))]
+    edition.trophies = box().scoring.trophies[:TROPHIES]
+    return edition
+
+
+def fill_spots(edition: Edition, pack: Pack) -> None:
+    """The ways to lay each pattern on each map, in the order of maps and patterns."""
+    shapes = {k: drawn(card.rows) for k, card in patterns().items()}
+    first, ids, masks = [0] * PATTERNS, list[int](), list[int]()
+    for card in pack.maps:
+        for pattern in range(PATTERNS):
+            first.append(len(ids))
+            for spot_id, squares in spots(card, shapes[pattern]) if pattern else []:
+                ids.append(spot_id)
+                masks.append(squares)
+    first += [len(ids)] * (MAPS * PATTERNS + 1 - len(first))
+    edition.first_spot = first
+    edition.spot_id = ids + [0] * (SPOTS - len(ids))
+    edition.spot_squares = masks + [0] * (SPOTS - len(masks))
+    edition.twin = [twin(shapes[k], o) if k else 0 for k in range(PATTERNS) for o in range(ORIENTATIONS)]
+
+
+@cache
+def load(text: str) -> Edition:
+    """An edition out of the text of a map pack."""
+    if len(text.encode(errors="replace")) > MOST_BYTES:
+        refuse(1, f"expected at most {MOST_BYTES // 1024} kB")
+    pack = read(text)
+    check(text, pack)
+    edition = build(pack, b"" if text == standard_text() else text.encode())
+    CARDS[edition] = (None, *pack.maps)
+    return edition
+
+
+CARDS: dict[Edition, tuple[Map | None, ...]] = {}
+
+
+def maps(edition: Edition) -> tuple[Map | None, ...]:
+    """The maps of an edition, by number."""
+    return CARDS[edition]
+
+
+def edition_from(given: object) -> Edition:
+    """The edition a caller asks for: an Edition, the text of a map pack, a path, or nothing for the standard one."""
+    if isinstance(given, Edition):
+        return given
+    try:
+        if isinstance(given, os.PathLike):
+            with open(given, encoding="utf-8") as file:
+                given = file.read(MOST_BYTES + 1)
+        if isinstance(given, bytes):
+            given = given.decode()
+        if isinstance(given, str):
+            given.encode()
+    except OSError as problem:
+        refuse(0, f"expected a file that can be read ({problem.strerror})")
+    except UnicodeError:
+        refuse(1, "expected text in UTF-8")
+    if given is None:
+        return load(standard_text())
+    if not isinstance(given, str):
+        refuse(0, f"expected the text of a map pack, not {type(given).__name__}")
+    return load(given)

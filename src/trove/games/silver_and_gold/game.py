@@ -1,0 +1,131 @@
+"""Silver & Gold bound to the contract; thin."""
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from ...core.game import Game, Item, Sheet
+from ...core.journal import SILENT
+from ...core.refusals import BadInput, Refusal
+from . import events, knowledge, sheet, why, words
+from .components import conserved
+from .dealing import redeal, set_up
+from .edition import Edition
+from .edition_file import edition_from
+from .knowledge import Knowledge, Private, Public
+from .rules import apply, count_legal, is_to_act
+from .scoring import finish
+from .state import State
+from .terms import N_ACTIONS
+
+
+class SilverAndGold(State):
+    """A state of Silver & Gold; the base's C-virtual methods, and a clone of its own."""
+
+    def count_legal(self, seat: int) -> int:
+        return count_legal(self, seat)
+
+    def step(self, seat: int, action: int) -> None:
+        apply(self, seat, action)
+
+    def set_up(self) -> None:
+        set_up(self)
+
+    def reset(self) -> None:
+        self.take(self.source)  # a typed field: a local or a downcast would need the interpreter
+
+    def redeal(self, seat: int, seed: int) -> None:
+        redeal(self, seat, seed)
+
+    def finish(self) -> None:
+        finish(self)
+
+    def conserved(self) -> int:
+        return conserved(self)
+
+    def to_act(self) -> tuple[int, ...]:
+        return tuple([seat for seat in range(self.seats) if is_to_act(self, seat)])
+
+    def follow(self, source: "SilverAndGold") -> None:
+        self.source = source
+        self.reset()
+
+    def clone(self) -> "SilverAndGold":
+        copy = SilverAndGold.__new__(SilverAndGold)  # every field comes from `take`, so none is filled twice
+        copy.edition = self.edition
+        copy.game = self.game
+        copy.journal = SILENT
+        copy.actions = self.actions[:]
+        copy.totals = self.totals[:]
+        copy.won = self.won[:]
+        copy.take(self)
+        return copy
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host of a table may choose; the map pack is given beside, as the edition."""
+
+    starting_player: int | None = None  # a seat; None: at random (S2.2)
+    memory_aid: bool = False  # S3.14
+
+
+class SilverAndGoldGame(Game[SilverAndGold]):
+    """The rules of Silver & Gold."""
+
+    name: ClassVar[str] = "silver-and-gold"
+    players: ClassVar[range] = range(1, 5)
+    n_actions: ClassVar[int] = N_ACTIONS
+    rules_version: ClassVar[int] = 1
+    Options: ClassVar[type[Struct]] = Options
+
+    def blank(self, players: int, options: object = None, edition: object = None) -> SilverAndGold:
+        chosen = self.checked_options({} if options is None else options)
+        state = SilverAndGold(edition_from(edition))
+        state.game = self
+        state.seats = self.checked_players(players)
+        if chosen.starting_player is not None:
+            if not 0 <= chosen.starting_player < players:
+                raise BadInput("bad-option", f"starting_player is a seat from 0 to {players - 1}, or null for random")
+            state.chosen_start = 1 + chosen.starting_player
+        state.memory_aid = int(chosen.memory_aid)
+        return state
+
+    def edition_text(self, state: SilverAndGold) -> bytes:
+        edition: Edition = state.edition
+        return edition.source
+
+    def knowledge(self, state: SilverAndGold, seat: int | None) -> Knowledge:
+        return knowledge.knowledge(state, seat)
+
+    def public_view(self, state: SilverAndGold) -> Public:
+        return knowledge.public(state, bool(state.memory_aid))
+
+    def private_view(self, state: SilverAndGold, seat: int) -> Private:
+        return knowledge.private(state, seat)
+
+    def hidden(self, state: SilverAndGold, seat: int | None) -> tuple[int, ...]:
+        return knowledge.hidden(state, seat)
+
+    def event(self, state: SilverAndGold, viewer: int, entry: tuple[int, ...]) -> Any:
+        return events.event(state, viewer, entry)
+
+    def words(self, state: SilverAndGold, seat: int, action: int) -> Any:
+        return words.words(state, seat, action)
+
+    def action(self, state: SilverAndGold, seat: int, words_given: object) -> int:
+        return words.action(state, seat, words_given)
+
+    def same(self, state: SilverAndGold, seat: int, action: int) -> int:
+        return words.same(state, seat, action)
+
+    def why(self, state: SilverAndGold, seat: int, action: int) -> Refusal | None:
+        return why.why(state, seat, action)
+
+    def score_sheet(self, state: SilverAndGold) -> Sheet:
+        return sheet.score_sheet(state)
+
+    def trace(self, item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:
+        return sheet.trace(item, history)
+
+
+GAME = SilverAndGoldGame()

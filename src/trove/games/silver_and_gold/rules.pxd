@@ -1,0 +1,19 @@
+from ...core.chance cimport draw
+from ...core.state cimport note
+from .dealing cimport choose_maps, fill_display, fill_expedition, keep_maps
+from .marking cimport begin_marks, count_marks, mark_pattern, mark_square
+from .state cimport State
+from .taking cimport asks_somebody, begin_taking, count_takings, leave_display, take_map
+
+cdef long long PUBLIC
+cdef long long ALL_TURNS, CHOOSE, CHOOSING, DONE, ENDED, GONE, LEFT, MARK, MARKING, ORIENTATIONS, PAIRS, PASSED_MARK
+cdef long long ROUND_ENDED, SQUARE, SQUARES, STRUCK, TAKE, TAKING, TROPHIES, TURNED_UP, TURNS
+
+cpdef bint is_to_act(State state, long long seat) noexcept nogil
+cpdef long long count_legal(State state, long long seat) noexcept nogil
+cpdef void apply(State state, long long seat, long long action) noexcept nogil
+cpdef void go_on(State state) noexcept nogil
+cpdef bint waits(State state) noexcept nogil
+cpdef void begin_turn(State state) noexcept nogil
+cpdef void end_turn(State state) noexcept nogil
+cpdef void end_round(State state) noexcept nogil

@@ -1,0 +1,74 @@
+"""For an action that is not legal: which rule forbids it. Asked in order: whose turn, which phase, which map, which
+squares."""
+
+from ...core.refusals import Refusal
+from .pieces import PATTERN_NAMES
+from .rules import is_to_act
+from .state import State
+from .terms import (
+    BLIND,
+    CHOOSING,
+    MARK,
+    MARKING,
+    NO_MAP,
+    ORIENTATIONS,
+    OWING,
+    SLOTS,
+    SQUARE,
+    SQUARES,
+    TAKE,
+    TAKING,
+)
+from .words import same, spot_squares
+
+
+def why(state: State, seat: int, action: int) -> Refusal | None:
+    """None if the action, or its `same`, is legal; else the first rule that forbids it."""
+    if same(state, seat, action) in state.legal(seat):
+        return None
+    if state.over:
+        return Refusal("S4.1", "game-over")
+    if not is_to_act(state, seat):
+        return not_to_act(state, seat)
+    phase = CHOOSING if action < MARK else MARKING if action < TAKE else TAKING
+    if phase != state.phase:
+        return wrong_phase(state)
+    if action >= TAKE:
+        return Refusal("S3.11", "deck-empty" if action == BLIND else "no-map-there")
+    if action >= SQUARE:
+        slot, square = divmod(action - SQUARE, SQUARES)
+        return cannot_mark(state, seat, slot, (square,))
+    if state.stage[seat] == OWING:
+        return Refusal("S3.4", "a-square-is-owed", {"owed": state.owed[seat]})
+    slot, spot_id = divmod(action - MARK, SQUARES * ORIENTATIONS)
+    return cannot_mark(state, seat, slot, spot_squares(state, seat, slot, spot_id))
+
+
+def not_to_act(state: State, seat: int) -> Refusal:
+    """Nothing is asked of this seat now."""
+    if state.phase == CHOOSING:
+        return Refusal("S2.1", "has-chosen")
+    if state.phase == TAKING:
+        return Refusal("S3.8", "not-your-turn", {"turn": state.turn})
+    has_map = any(state.maps[SLOTS * seat : SLOTS * seat + SLOTS])
+    return Refusal("S3.2", "has-marked") if has_map else Refusal("S3.11", "no-free-square")
+
+
+def wrong_phase(state: State) -> Refusal:
+    """The seat may act, but something else is asked of it."""
+    if state.phase == CHOOSING:
+        return Refusal("S2.1", "choose-maps-first")
+    return Refusal("S3.2", "mark-first") if state.phase == MARKING else Refusal("S3.10", "take-a-map-first")
+
+
+def cannot_mark(state: State, seat: int, slot: int, squares: tuple[int, ...] | None) -> Refusal:
+    """Why these squares of this map cannot be marked."""
+    if state.maps[SLOTS * seat + slot] == NO_MAP:
+        return Refusal("S3.11", "no-map-in-play", {"slot": slot})
+    island = state.edition.squares[state.maps[SLOTS * seat + slot]]
+    if squares is None:
+        return Refusal("S3.2", "pattern-off-the-map", {"pattern": PATTERN_NAMES[state.card - 1]})
+    if not all(island >> square & 1 for square in squares):
+        return Refusal("S3.3", "square-off-the-map", {"slot": slot})
+    taken = [square for square in squares if not state.free[SLOTS * seat + slot] >> square & 1]
+    return Refusal("S3.3", "square-marked-already", {"slot": slot, "squares": taken})
