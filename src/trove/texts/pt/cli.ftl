@@ -67,7 +67,7 @@ cli-not-understood = “{ $typed }” não é uma escolha nem um comando; digite
 cli-table-help = Um número joga essa escolha.
     tabuleiro mostra o tabuleiro de novo, registro tudo o que aconteceu, pontos os pontos até agora.
     regras L5.6 mostra uma regra, regras L5 uma seção.
-    desfazer volta o seu último lance: livre se nada foi revelado, senão os outros são perguntados.
+    desfazer volta o seu último lance: livre se nada foi revelado, senão os outros são consultados.
     salvar salva agora, sair salva e sai. Cada lance é salvo automaticamente.
 cli-saved = Salvo em { $file }.
 cli-left = A partida está salva. Continue com: { $command }
