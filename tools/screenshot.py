@@ -50,7 +50,15 @@ def until_asked(terminal: int) -> bytes:
 def main() -> None:
     out = Path(sys.argv[1])
     moves = "\n".join(["1"] * 24)
-    command = [str(Path(sys.executable).parent / "trove"), "play", "luxor", "--seats", "You,random,random", "--seed", "5"]
+    command = [
+        str(Path(sys.executable).parent / "trove"),
+        "play",
+        "luxor",
+        "--seats",
+        "You,random,random",
+        "--seed",
+        "5",
+    ]
     text = Text.from_ansi(screen(command, moves).replace("\r", ""))
     console = Console(record=True, width=COLUMNS, file=Path(os.devnull).open("w"), force_terminal=True)  # noqa: SIM115
     console.print(text, soft_wrap=True)

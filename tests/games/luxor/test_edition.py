@@ -275,8 +275,8 @@ def test_spaces_before_a_field_and_windows_line_ends_are_welcome() -> None:
     [
         "",
         " \n" * 100,
-        "#" * (64 * 1024),
-        "#" * (64 * 1024 + 1),
+        "#" * (16 * 1024),
+        "#" * (16 * 1024 + 1),
         "é" * (40 * 1024),
         "x" * 10_000_000,
         "\x00",
@@ -321,15 +321,15 @@ def test_a_text_that_breaks_off_is_refused_at_its_end() -> None:
 
 @pytest.mark.parametrize("given", [3, 1.5, [], {}, object, True])
 def test_what_is_no_text_is_no_edition(given: object) -> None:
-    assert "an edition is the text of an edition file" in str(refused(given))
+    assert "expected the text of a file" in str(refused(given))
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "nothing.toml", tmp_path):
-        assert "cannot be read" in str(refused(path))
+        assert "a file that can be read" in str(refused(path))
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\x80\x81\xff")
     assert "UTF-8" in str(refused(binary))
     huge = tmp_path / "huge.toml"
     huge.write_text("#" * 100_000, encoding="utf-8")
-    assert "64 kB" in str(refused(huge))
+    assert "16 kB" in str(refused(huge))
