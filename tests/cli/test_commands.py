@@ -122,6 +122,12 @@ def test_another_edition_can_be_played(tmp_path: Path) -> None:
     assert "Tomb chamber (99)" in done.stdout
 
 
+def test_measuring_refuses_what_is_no_game(tmp_path: Path) -> None:
+    done = run_here(tmp_path, "bench", "chess")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "There is no game called chess" in done.stderr
+
+
 def test_the_version_is_shown(tmp_path: Path) -> None:
     how = "compiled" if trove.compiled else "interpreted"
     assert run(tmp_path, "--version").stdout == f"trove {trove.__version__} ({how})\n"

@@ -1,18 +1,22 @@
 """Law 8: every draw is made from the stream of the people who see it."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 import trove
 from contract.laws import values, viewers
-from contract.play import Setting, every_game, every_setting, every_table, sample, settings_of, walk
+from contract.play import Setting, every_game, every_setting, every_table, sample, settings_of, tables_of, walk
 from contract.processes import run
 from contract.steps import Move, check_audiences, check_streams, seen_streams
 from trove.core.chance import seeded
 from trove.core.game import Game
 from trove.core.journal import Journal
 from trove.core.playable import Playable
+from trove.core.refusals import BadInput
 from trove.core.terms import PUBLIC, STREAMS
 
 GAMES = 4 if trove.compiled else 1
@@ -62,6 +66,24 @@ def test_whatever_a_stream_decides_in_the_deal_is_seen(table: Setting) -> None:
             mine = [seat for seat in viewers(true) if seat == stream - 1]
             same = all(table.game.events(true, seat) == table.game.events(other, seat) for seat in mine)
             assert values(other) == values(true) or not same, f"{table}: seat {mine} did not see its own deal"
+
+
+@every_game
+@pytest.mark.parametrize("wrong", [-1, 1 << 62, 1 << 63, 1 << 70, True, None, 1.5, "1", b"1"], ids=repr)
+def test_what_is_no_seed_is_refused_everywhere(game: Game[Any], wrong: Any) -> None:
+    state = tables_of(game)[0].new(1)
+    before = state.pack()
+    ways: list[Callable[[], object]] = [
+        lambda: game.new(game.players[0], wrong),
+        lambda: state.reseed(wrong),
+        lambda: state.imagine(0, wrong),
+        lambda: game.rollouts(state, 1, wrong),
+        lambda: game.random_games(game.players[0], 1, wrong),
+    ]
+    for way in ways:
+        with pytest.raises(BadInput, match="seed"):
+            way()
+    assert state.pack() == before
 
 
 @every_game

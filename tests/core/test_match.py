@@ -8,6 +8,7 @@ import pytest
 import trove
 from core.tables import SECRET, exported, finished, opened, play_on, running, salt, seated, started, with_undos
 from trove.core.chance import keyed
+from trove.core.files import read_log
 from trove.core.game import Item
 from trove.core.log import Entry, SetUp, Step, Undo
 from trove.core.match import Match
@@ -305,7 +306,7 @@ def test_a_match_of_another_edition_keeps_it() -> None:
 
 def test_nothing_secret_stands_in_what_is_printed() -> None:
     match = running()
-    shown = [repr(match), str(match), repr(match.line), repr(match.seal)]
+    shown = [repr(match), str(match), repr(match.line), repr(match.seal), repr(read_log(match.save()))]
     for text in shown:
         assert SECRET.hex() not in text
         assert repr(SECRET) not in text

@@ -69,6 +69,7 @@ MALFORMED: list[tuple[str, str, Callable[[File], object]]] = [
     ("a big edition", "bad-edition", lambda f: f.update(edition="#" * 200_000)),
     ("a huge edition", "bad-match-file", lambda f: f.update(edition="#" * 1_000_000)),
     ("unknown field", "bad-match-file", lambda f: f.update(extra=1)),
+    ("a long unknown field", "bad-match-file", lambda f: f.update({"x" * 10_000: 1})),
     ("unknown field of an entry", "bad-match-file", lambda f: f["entries"][3].update(extra=1)),
     ("a field missing", "bad-match-file", lambda f: f.pop("salts")),
     ("a hash missing", "bad-match-file", lambda f: f["entries"][3].pop("hash")),
@@ -169,7 +170,7 @@ def paths(value: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [place for key, part in inside for place in [(*at, key), *paths(part, (*at, key))]]
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(st.data(), VALUES)
 @pytest.mark.parametrize("good", [SMALL, exported()], ids=["save", "finished"])
 def test_values_that_change_are_found(good: bytes, data: st.DataObject, value: Any) -> None:

@@ -121,6 +121,13 @@ def fork_file() -> bytes:
     return play_on(seated(finished().fork(AT, secret=SECRET)), 2, 3).save()
 
 
+def last_position() -> str:
+    """The end of a match, as a fork's origin would hold it."""
+    state = finished().state.clone()
+    state.chance = [0] * STREAMS
+    return state.pack().hex()
+
+
 def row(file: File, *numbers: Any) -> None:
     file["origin"]["past"][3] = list(numbers)
 
@@ -131,7 +138,8 @@ ORIGINS: list[tuple[str, str, Callable[[File], object]]] = [
     ("a short position", "replay-refused", lambda f: f["origin"].update(position=f["origin"]["position"][:-2])),
     ("no position", "replay-refused", lambda f: f["origin"].update(position="")),
     ("another position", "replay-refused", lambda f: f["origin"].update(position="00" * 700)),
-    ("the end", "replay-refused", lambda f: f["origin"].update(position=finished().state.pack().hex())),
+    ("the end", "replay-refused", lambda f: f["origin"].update(position=last_position())),
+    ("a position with chance", "replay-refused", lambda f: f["origin"].update(position=started().state.pack().hex())),
     ("fewer seats", "replay-refused", lambda f: f["origin"].update(position=started(players=2).state.pack().hex())),
     ("a short row", "bad-match-file", lambda f: row(f, 1, 2, 3)),
     ("a row of text", "bad-match-file", lambda f: row(f, *"abcdefg")),

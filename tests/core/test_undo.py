@@ -73,7 +73,7 @@ def test_a_step_that_drew_and_showed_nothing_is_taken_back_freely() -> None:
 
 def test_after_a_free_undo_everybody_knows_what_he_knew_before() -> None:
     found = 0
-    for seed in range(12):
+    for seed in range(5):
         match, chooser = started(bytes([seed]) * 32), Random(seed)
         while not match.over:
             seat = match.state.to_act()[0]
@@ -87,7 +87,7 @@ def test_after_a_free_undo_everybody_knows_what_he_knew_before() -> None:
                     assert game.knowledge(match.state, viewer) == game.knowledge(before, viewer)
                     assert game.events(match.state, viewer) == game.events(before, viewer)
                 match.play(seat, action)
-    assert found > 20
+    assert found > 8
 
 
 def test_a_step_that_drew_is_asked_for() -> None:
@@ -243,6 +243,16 @@ def test_the_others_choices_stand_when_one_is_taken_back() -> None:
     match.play(0, 0)
     match.play(2, 2)
     assert match.state.scores().count(0) == 0  # all three picks differ: 0, 1 and 2
+
+
+def test_looking_back_finds_the_choices_that_stood() -> None:
+    match = choosing(3)
+    match.play(0, 2)
+    match.play(1, 1)
+    match.undo(0)
+    states = [match.at(number) for number in range(4)]
+    assert [state.to_act() for state in states] == [(0, 1, 2), (1, 2), (2,), (0, 2)]
+    assert [state.hash().hex() for state in states] == [entry.hash for entry in match.entries]
 
 
 def test_once_all_have_chosen_it_is_asked_for_and_only_the_one_choice_falls() -> None:

@@ -14,6 +14,7 @@ LAYERS = {
     "texts": {"core", "texts"},
     "server": {"core", "games", "bots", "research", "texts", "server"},
     "cli": {"core", "games", "bots", "research", "texts", "cli"},
+    "__main__": {"cli"},  # `python -m trove`
 }
 BARE = ("core", "games")  # these need the standard library and msgspec, nothing else
 ALLOWED = {*sys.stdlib_module_names, "msgspec", "trove"}

@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
@@ -18,17 +17,21 @@ from trove.texts.sentences import problem_sentence
 
 from .speech import asked_language, choose_language, current, say, unknown_language
 
-COMMANDS = ("play", "rules", "replay", "games", "edition", "bench")  # in the order of the help page
+# Commands in the order of the help page, each with its module.
+COMMANDS = {
+    "play": "play",
+    "rules": "rules",
+    "replay": "replay",
+    "games": "games",
+    "edition": "edition",
+    "bench": "measuring",
+}
 FAILED, STOPPED = 1, 130
-
-
-def is_there(name: str) -> bool:
-    return find_spec(f"{__package__}.{name}") is not None
 
 
 def load(name: str) -> Any:
     """A command out of its module: a Typer app called `app`, or a function of the command's name."""
-    module = import_module(f".{name}", __package__)
+    module = import_module(f".{COMMANDS[name]}", __package__)
     app = getattr(module, "app", None)
     if app is None:
         app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -40,10 +43,10 @@ class Commands(TyperGroup):
     """Shows each command by its text alone; the module is loaded to run it."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return [name for name in COMMANDS if is_there(name)]
+        return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        return TyperCommand(cmd_name, help=say(f"cli-help-{cmd_name}")) if cmd_name in self.list_commands(ctx) else None
+        return TyperCommand(cmd_name, help=say(f"cli-help-{cmd_name}")) if cmd_name in COMMANDS else None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name, stub, rest = super().resolve_command(ctx, args)

@@ -20,7 +20,7 @@ Seats = Annotated[str | None, typer.Option(help=say("cli-help-seats"), metavar="
 Seed = Annotated[int | None, typer.Option(help=say("cli-help-seed"), metavar="N")]
 Edition = Annotated[Path | None, typer.Option(help=say("cli-help-edition-file"), metavar="FILE")]
 Resume = Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))]
-File = Annotated[Path | None, typer.Argument(help=say("cli-help-resume-file"), metavar="[FILE]", show_default=False)]
+File = Annotated[Path | None, typer.Argument(help=say("cli-help-resume-file"), metavar="FILE", show_default=False)]
 
 
 def sit_down(

@@ -10,7 +10,7 @@ from .speech import current, say
 
 def rules(
     game: Annotated[str, typer.Argument(help=say("cli-help-game"), metavar="GAME")],
-    number: Annotated[str, typer.Argument(help=say("cli-help-number"), metavar="[NUMBER]", show_default=False)] = "",
+    number: Annotated[str, typer.Argument(help=say("cli-help-number"), metavar="NUMBER", show_default=False)] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help=say("cli-help-coverage"))] = False,
     no_color: NoColor = False,
     lang: Lang = None,

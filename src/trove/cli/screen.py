@@ -42,6 +42,10 @@ class Screen:
             wraps = not self.live and isinstance(thing, (str, Text))
             self.console.print(thing, soft_wrap=wraps)
 
+    def lines(self, *things: RenderableType) -> int:
+        """How many lines these take."""
+        return sum(len(self.console.render_lines(thing)) for thing in things)
+
     def clear(self) -> None:
         """An empty screen; in a pipe, an empty line."""
         if self.live:

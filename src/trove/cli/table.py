@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from trove.core.game import Offer
@@ -19,8 +20,6 @@ from .screen import Gone, Screen
 from .sitters import Sitter, random_choice
 from .tables import drawing
 from .typing_in import MOST_QUOTED, Command, Name, Number, Words, command_beginning, named_actions, read
-
-SEVERAL = 3  # so many steps are told before a person's turn, and more only on request
 
 
 class Left(Exception):
@@ -87,7 +86,7 @@ class Table:
     def hand_over(self, seat: int) -> None:
         """From one person to another: the screen is emptied in between."""
         if self.looking is not None:
-            self.show_news(self.looking)
+            self.show_news(self.looking, self.screen.height)
             self.screen.wait(self.say("cli-pass-on", name=self.names[seat]))
         if len(self.people) > 1:
             self.screen.clear()
@@ -97,22 +96,26 @@ class Table:
     def show_position(self, seat: int) -> None:
         """Board, open things, what has happened, hand and choices."""
         said, state = self.sentences(seat), self.match.state
-        self.screen.clear()
-        self.screen.show(*self.drawing.position(state, seat, said, self.screen.width))
-        self.show_news(seat)
-        self.screen.show(*(Text(notice, "yellow") for notice in self.notices))
+        above = self.drawing.position(state, seat, said, self.screen.width)
+        below: list[RenderableType] = [Text(notice, "yellow") for notice in self.notices]
+        below += self.drawing.own(state, seat, said)
+        below.append(choice_list(self.drawing.choices(state, seat, said), self.screen.width))
         self.notices.clear()
-        self.screen.show(*self.drawing.own(state, seat, said))
-        self.show_choices(seat)
+        self.screen.clear()
+        self.screen.show(*above)
+        self.show_news(seat, self.screen.height - self.screen.lines(*above, *below) - 1)
+        self.screen.show(*below)
 
-    def show_news(self, seat: int) -> None:
-        """What has happened since this person last looked."""
-        lines = self.news(seat, self.seen[seat], self.drawing.OLD_NEWS)
+    def show_news(self, seat: int, room: int) -> None:
+        """What has happened since this person last looked: as many steps as there is room for, at least a round."""
+        steps = self.news(seat, self.seen[seat], self.drawing.OLD_NEWS)
         self.seen[seat] = len(self.match.entries) - 1
-        most = max(SEVERAL * len(self.sitting), 1)
-        if len(lines) > most:
-            self.screen.show(Text(self.say("cli-more-in-log", count=len(lines) - most), "dim"))
-        self.screen.show(*lines[-most:])
+        told = min(len(self.sitting), len(steps))
+        while told < len(steps) and self.screen.lines(*steps[-told - 1 :]) < room:
+            told += 1
+        if told < len(steps):
+            self.screen.show(Text(self.say("cli-more-in-log", count=len(steps) - told), "dim"))
+        self.screen.show(*steps[len(steps) - told :])
 
     def news(self, seat: int | None, after: int, untold: Iterable[str] = ()) -> list[Text]:
         """The steps after an entry as sentences, as this seat saw them; of the set-up only what matters."""
@@ -124,11 +127,6 @@ class Table:
 
     def is_told(self, number: int, tag: str, untold: Iterable[str]) -> bool:
         return tag not in untold and (number > 0 or tag in self.drawing.SET_UP_TOLD)
-
-    def show_choices(self, seat: int) -> None:
-        said = self.sentences(seat)
-        groups = self.drawing.choices(self.match.state, seat, said)
-        self.screen.show(choice_list(groups, self.screen.width))
 
     # What is typed
 
@@ -251,7 +249,7 @@ class Table:
         self.screen.clear()
         self.screen.show(*self.drawing.position(self.match.state, reader, said, self.screen.width))
         start = min(self.seen.values(), default=-1)
-        self.screen.show(*self.news(reader, start)[-SEVERAL * len(self.sitting) :], "")
+        self.screen.show(*self.news(reader, start)[-len(self.sitting) :], "")
         self.screen.show(*final_score(self.match.score_sheet(), said), "")
         file = saves.exported(self.path)
         saves.write(file, self.match.export())

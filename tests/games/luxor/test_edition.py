@@ -9,11 +9,12 @@ from games.luxor.looks import spaces
 from marks import rule
 from trove.core.refusals import BadInput
 from trove.games.luxor import terms as t
-from trove.games.luxor.edition_file import standard_text
+from trove.games.luxor.edition_file import MOST_BYTES, standard_text
 from trove.games.luxor.game import GAME
 from trove.games.luxor.words import Play
 
 STANDARD = standard_text()
+FULL = MOST_BYTES - 16  # as much of one thing as a file may hold
 
 
 def changed(*pairs: tuple[str, str]) -> str:
@@ -275,9 +276,9 @@ def test_spaces_before_a_field_and_windows_line_ends_are_welcome() -> None:
     [
         "",
         " \n" * 100,
-        "#" * (64 * 1024),
-        "#" * (64 * 1024 + 1),
-        "é" * (40 * 1024),
+        "#" * MOST_BYTES,
+        "#" * (MOST_BYTES + 1),
+        "é" * (MOST_BYTES // 2 + 1),
         "x" * 10_000_000,
         "\x00",
         "\x00" * 1000,
@@ -286,15 +287,15 @@ def test_spaces_before_a_field_and_windows_line_ends_are_welcome() -> None:
         b"\xff\xfe\x00\x01",
         bytes(range(256)),
         STANDARD.encode("utf-16"),
-        "[" * 60_000,
-        "a = " + "[" * 60_000,
-        "a = " + "[" * 30_000 + "]" * 30_000,
-        "a = " + "{a=" * 15_000 + "1" + "}" * 15_000,
+        "[" * FULL,
+        "a = " + "[" * FULL,
+        "a = " + "[" * (FULL // 2) + "]" * (FULL // 2),
+        "a = " + "{a=" * (FULL // 4) + "1" + "}" * (FULL // 4),
         ".".join(["a"] * 3_000) + " = 1",
         "[" + ".".join(["a"] * 3_000) + "]",
-        "a = " + "9" * 60_000,
-        "a = 0x" + "f" * 60_000,
-        "a = 1e" + "9" * 60_000,
+        "a = " + "9" * FULL,
+        "a = 0x" + "f" * FULL,
+        "a = 1e" + "9" * FULL,
         'a = """',
         "a = '''" + "x" * 1000,
         STANDARD + '\nx = "never closed',
@@ -321,15 +322,15 @@ def test_a_text_that_breaks_off_is_refused_at_its_end() -> None:
 
 @pytest.mark.parametrize("given", [3, 1.5, [], {}, object, True])
 def test_what_is_no_text_is_no_edition(given: object) -> None:
-    assert "an edition is the text of an edition file" in str(refused(given))
+    assert "expected the text of a file" in str(refused(given))
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "nothing.toml", tmp_path):
-        assert "cannot be read" in str(refused(path))
+        assert "a file that can be read" in str(refused(path))
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\x80\x81\xff")
     assert "UTF-8" in str(refused(binary))
     huge = tmp_path / "huge.toml"
-    huge.write_text("#" * 100_000, encoding="utf-8")
-    assert "64 kB" in str(refused(huge))
+    huge.write_text("#" * (2 * MOST_BYTES), encoding="utf-8")
+    assert f"{MOST_BYTES // 1024} kB" in str(refused(huge))

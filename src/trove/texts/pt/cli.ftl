@@ -10,6 +10,8 @@ cli-help-games = Listar os jogos.
 cli-help-edition = Trabalhar com arquivos de edição, que guardam o conteúdo de uma caixa.
 cli-help-edition-check = Dizer se um arquivo de edição serve para o seu jogo.
 cli-help-bench = Medir a rapidez com que o programa joga.
+cli-help-bench-games = Os jogos a medir; todos se nenhum for dado.
+cli-help-bench-out = Escrever os valores também neste arquivo.
 cli-help-lang = Idioma: en, cs, de ou pt. Senão TROVE_LANG, senão o idioma do sistema.
 cli-help-version = Mostrar a versão e sair.
 cli-help-no-color = Sem cores nem outros realces.
@@ -67,7 +69,7 @@ cli-not-understood = “{ $typed }” não é uma escolha nem um comando; digite
 cli-table-help = Um número joga essa escolha.
     tabuleiro mostra o tabuleiro de novo, registro tudo o que aconteceu, pontos os pontos até agora.
     regras L5.6 mostra uma regra, regras L5 uma seção.
-    desfazer volta o seu último lance: livre se nada foi revelado, senão os outros são perguntados.
+    desfazer volta o seu último lance: livre se nada foi revelado, senão os outros são consultados.
     salvar salva agora, sair salva e sai. Cada lance é salvo automaticamente.
 cli-saved = Salvo em { $file }.
 cli-left = A partida está salva. Continue com: { $command }

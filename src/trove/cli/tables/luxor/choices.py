@@ -38,6 +38,8 @@ def line(state: Any, seat: int, offer: Offer, view: Any, said: Sentences) -> str
     if tag_of(offer.words) == "take_card":
         facts["card"] = view.public.horus_tops[offer.words.level - 1]
     text = said.tell("choice", offer.words, **facts)
+    if tag_of(offer.words).startswith("take_"):
+        return text  # it says what it brings
     brings = [said.tell("preview", event) for event in told if said.has("preview", tag_of(event))]
     return ", ".join([text, *brings])
 
