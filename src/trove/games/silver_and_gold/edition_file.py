@@ -1,6 +1,5 @@
 """Reads a map pack and checks it, and builds the tables the rules use. docs/map-packs.md describes the format."""
 
-import os
 import re
 from functools import cache
 from importlib.resources import files
@@ -9,6 +8,7 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import Struct
 
+from ...core.given import text_given
 from ...core.refusals import BadInput
 from .edition import Edition
 from .pieces import COLOUR_NAMES, PATTERN_NAMES, Map, PatternName, Square, bits, drawn, moved, turned, twin
@@ -26,7 +26,7 @@ from .terms import (
     TROPHIES,
 )
 
-MOST_BYTES = 256 * 1024
+MOST_BYTES = 64 * 1024
 FEWEST = SEATS * DEALT + DISPLAY
 MOST_NAME = 60
 MOST_SEAL = 9
@@ -74,7 +74,7 @@ def standard_text() -> str:
 
 
 def refuse(line: int, expected: str, name: str = "") -> NoReturn:
-    place = f"map pack, line {line}" + (f", map {name}" if name else "")
+    place = "map pack" + (f", line {line}" if line else "") + (f", map {name}" if name else "")
     raise BadInput("bad-edition", f"{place}: {expected}", line=line, map=name, expected=expected)
 
 
@@ -209,8 +209,6 @@ def fill_spots(edition: Edition, pack: Pack) -> None:
 @cache
 def load(text: str) -> Edition:
     """An edition out of the text of a map pack."""
-    if len(text.encode(errors="replace")) > MOST_BYTES:
-        refuse(1, f"expected at most {MOST_BYTES // 1024} kB")
     pack = read(text)
     check(text, pack)
     edition = build(pack, b"" if text == standard_text() else text.encode())
@@ -230,20 +228,4 @@ def edition_from(given: object) -> Edition:
     """The edition a caller asks for: an Edition, the text of a map pack, a path, or nothing for the standard one."""
     if isinstance(given, Edition):
         return given
-    try:
-        if isinstance(given, os.PathLike):
-            with open(given, encoding="utf-8") as file:
-                given = file.read(MOST_BYTES + 1)
-        if isinstance(given, bytes):
-            given = given.decode()
-        if isinstance(given, str):
-            given.encode()
-    except OSError as problem:
-        refuse(0, f"expected a file that can be read ({problem.strerror})")
-    except UnicodeError:
-        refuse(1, "expected text in UTF-8")
-    if given is None:
-        return load(standard_text())
-    if not isinstance(given, str):
-        refuse(0, f"expected the text of a map pack, not {type(given).__name__}")
-    return load(given)
+    return load(standard_text() if given is None else text_given(given, MOST_BYTES, refuse))

@@ -56,8 +56,8 @@ def items(state: State, seat: int) -> list[Item]:
     if state.coins[seat]:
         found.append(Item(seat, "S3.5", state.coins[seat], (Coins(state.coins[seat]),)))
     for row in range(state.rows[seat]):
-        points = state.trophies[ROWS * seat + row]
-        found.append(Item(seat, "S3.9", points, (Trophy(row, points),)))
+        if points := state.trophies[ROWS * seat + row]:
+            found.append(Item(seat, "S3.9", points, (Trophy(row, points),)))
     for box in range(state.palms_n[seat]):
         points = state.palms[PALM_BOXES * seat + box]
         found.append(Item(seat, "S3.6", points, (Palm(box, points),)))

@@ -39,11 +39,11 @@ def seat_in_queue(state: State, k: int) -> int:
 def win_trophies(state: State, seat: int) -> None:
     """S3.9: each full row takes the highest trophy left, the upper row first; after six there is none."""
     while state.rows[seat] < ROWS and state.coins[seat] >= COIN_ROW * (state.rows[seat] + 1):
-        points = state.edition.trophies[state.next_trophy] if state.next_trophy < TROPHIES else 0
         if state.next_trophy < TROPHIES:
+            points = state.edition.trophies[state.next_trophy]
             state.next_trophy += 1
-        state.trophies[ROWS * seat + state.rows[seat]] = points
-        note(state, WON_TROPHY, seat, state.rows[seat], points, 0)
+            state.trophies[ROWS * seat + state.rows[seat]] = points
+            note(state, WON_TROPHY, seat, state.rows[seat], points, 0)
         state.rows[seat] += 1
 
 
