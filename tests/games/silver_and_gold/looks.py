@@ -1,0 +1,120 @@
+"""What a test looks at and does in a position of Silver & Gold, in the words of the rules."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from trove.core.refusals import Illegal, Refusal
+from trove.games.silver_and_gold import terms as t
+from trove.games.silver_and_gold.edition_file import maps as cards
+from trove.games.silver_and_gold.game import GAME, SilverAndGold
+from trove.games.silver_and_gold.knowledge import Seat
+from trove.games.silver_and_gold.words import Choose, Mark, MarkOne, TakeBlind, TakeMap
+
+Square = tuple[int, int]  # row and column
+
+
+def number_of(square: Square) -> int:
+    """A square as the views count them, row by row on a grid of six."""
+    return t.GRID * square[0] + square[1]
+
+
+def card(state: SilverAndGold, seat: int) -> Seat:
+    """What lies before a player, as everybody sees it."""
+    seen: Seat = GAME.view(state, None).public.seats[seat]
+    return seen
+
+
+def picture(state: SilverAndGold, seat: int, slot: int) -> str | None:
+    """A map in play as the builder draws them, marked squares as `#`; None for an empty place."""
+    shown = card(state, seat).maps[slot]
+    if shown is None:
+        return None
+    rows = [list(row) for row in shown.map.rows]
+    for square in shown.marked:
+        rows[square // t.GRID][square % t.GRID] = "#"
+    return "/".join(map("".join, rows))
+
+
+def pictures(state: SilverAndGold, seat: int) -> list[str | None]:
+    return [picture(state, seat, slot) for slot in range(t.SLOTS)]
+
+
+def offered(state: SilverAndGold, seat: int) -> list[Any]:
+    """What the seat may do, in words."""
+    return [offer.words for offer in GAME.offers(state, seat)]
+
+
+def patterns(state: SilverAndGold, seat: int) -> list[Mark]:
+    return [words for words in offered(state, seat) if isinstance(words, Mark)]
+
+
+def squares(state: SilverAndGold, seat: int) -> list[MarkOne]:
+    return [words for words in offered(state, seat) if isinstance(words, MarkOne)]
+
+
+def takings(state: SilverAndGold, seat: int) -> list[TakeMap | TakeBlind]:
+    return [words for words in offered(state, seat) if isinstance(words, TakeMap | TakeBlind)]
+
+
+def lay(state: SilverAndGold, seat: int, slot: int, *where: Square) -> None:
+    """Mark the pattern on exactly these squares of a map."""
+    wanted = tuple(sorted(map(number_of, where)))
+    (words,) = (one for one in patterns(state, seat) if one.slot == slot and one.squares == wanted)
+    state.play(seat, words)
+
+
+def one(state: SilverAndGold, seat: int, slot: int, square: Square) -> None:
+    """Mark one square of a map."""
+    state.play(seat, {"type": "mark_one", "slot": slot, "row": square[0], "column": square[1]})
+
+
+def all_the_others_mark(state: SilverAndGold, seat: int) -> None:
+    """Everybody else marks one square of this turn, the first that is offered, and whatever is owed."""
+    turn = state.turns
+    for other in range(state.seats):
+        while other != seat and (state.turns, state.phase) == (turn, t.MARKING) and other in state.to_act():
+            state.play(other, squares(state, other)[0])
+
+
+def told(state: SilverAndGold, viewer: int | None = None, step: int = -1) -> list[Any]:
+    """The events of a step, the last if not said, as this seat or a spectator saw them."""
+    return GAME.events_of(state, viewer, step % len(state.journal.steps))
+
+
+def events(state: SilverAndGold, kind: type[Any], viewer: int | None = None) -> list[Any]:
+    """All events of a kind since the position was set up."""
+    return [event for event in GAME.events(state, viewer) if isinstance(event, kind)]
+
+
+def display(state: SilverAndGold) -> list[str]:
+    """The display by ids, the oldest first."""
+    return [shown.id for shown in GAME.view(state, None).public.display]
+
+
+def in_deck(state: SilverAndGold) -> set[str]:
+    """The maps that the deck holds, by ids."""
+    return {one.id for one in cards(state.edition) if one and state.place[cards(state.edition).index(one)] == t.DECK}
+
+
+def items(state: SilverAndGold, seat: int) -> Counter[tuple[str, int]]:
+    """A seat's points by rule, as the score sheet lists them."""
+    return Counter((item.rule, item.points) for item in GAME.score_sheet(state).items if item.seat == seat)
+
+
+def refusal(state: SilverAndGold, seat: int, words: object) -> Refusal:
+    """Why this is not allowed: `why` and `play` say the same, and nothing changes."""
+    before = state.hash()
+    said = GAME.why(state, seat, GAME.action(state, seat, words))
+    with pytest.raises(Illegal) as refused:
+        state.play(seat, words)
+    assert refused.value.refusal == said
+    assert state.hash() == before
+    return refused.value.refusal
+
+
+def choose_first_maps(state: SilverAndGold) -> None:
+    """Everybody keeps the first two of the four maps dealt."""
+    for seat in state.to_act():
+        state.play(seat, Choose((0, 1)))
