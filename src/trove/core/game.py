@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
+from .batch import Batch
 from .journal import Journal
 from .packing import unpack_state
 from .playable import Playable
@@ -146,6 +147,10 @@ class Game(ABC, Generic[S]):
         work = blank.clone()
         work.follow(blank)
         return self._run(whole_games, work, n, seed)
+
+    def batch(self, players: int, n: int, seed: int, options: object = None, edition: object = None) -> Batch:
+        """`n` games side by side, stepped by one call."""
+        return Batch(self, self.checked_players(players), n, seed, options, edition)
 
     @staticmethod
     def _run(loop: Any, work: Playable, n: int, seed: int) -> Results:
