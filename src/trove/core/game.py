@@ -1,7 +1,6 @@
 """The contract: what every caller may rely on, whatever the game."""
 
 from abc import ABC, abstractmethod
-from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -131,10 +130,6 @@ class Game(ABC, Generic[S]):
         """A state out of the bytes that `pack` made."""
         return unpack_state(self, data)  # type: ignore[return-value]
 
-    def standard_edition(self) -> str:
-        """The text of the standard edition, which lies beside the rules."""
-        return (files(type(self).__module__.rpartition(".")[0]) / "edition.toml").read_text(encoding="utf-8")
-
     def rollouts(self, state: S, n: int, seed: int) -> Results:
         """`n` random games from here to the end."""
         work = state.clone()
@@ -180,6 +175,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def blank(self, players: int, options: object = None, edition: object = None) -> S:
         """A state before the deal."""
+
+    @abstractmethod
+    def standard_edition(self) -> str:
+        """The text of the standard edition."""
 
     @abstractmethod
     def edition_text(self, state: S) -> bytes:
