@@ -70,6 +70,7 @@ def look_at_fields(game: Game[Any], games: int) -> str:
         legal = [len(state.legal(seat)) for seat in range(state.seats)]
         state.scores()
         fit(position, state)
+        fit(position, state.journal)
         if position.step % 10 == 0:
             fit(position, state.imagine(None, position.seed))
         for name, (length, low, high) in state.FIELDS.items():
@@ -84,12 +85,12 @@ def look_at_fields(game: Game[Any], games: int) -> str:
     return f"fields stay within type and length; at most {dict(fullest)}"
 
 
-def fit(position: object, state: Any) -> None:
-    """One object's fields, and those of the objects it holds."""
-    for name, field in fields_of(state).items():
+def fit(where: object, one: Any) -> None:
+    """Every number of an object is what C would keep."""
+    for name, field in fields_of(one).items():
         if field.is_number:
-            value = getattr(state, name)
-            assert field.fits(value), f"{position}: {name} is {value}, declared {field}"
+            value = getattr(one, name)
+            assert field.fits(value), f"{where}: {name} is {value}, declared {field}"
 
 
 def look_at_sheets(state: Playable) -> None:

@@ -9,9 +9,10 @@ TESTS = Path(__file__).parents[1]
 LONGEST = 600  # seconds; a busy machine is no failure
 
 
-def start(module: str, *arguments: object, pure: bool, output: Path) -> subprocess.Popen[bytes]:
-    """Start `python -m contract.<module>`; what it prints goes into a file."""
+def start(module: str, *arguments: object, pure: bool, output: Path, order: int = 0) -> subprocess.Popen[bytes]:
+    """Start `python -m contract.<module>`; what it prints goes into a file. `order` is that of things in sets."""
     env = {name: value for name, value in os.environ.items() if name != "TROVE_PURE"}
+    env["PYTHONHASHSEED"] = str(order)
     if pure:
         env["TROVE_PURE"] = "1"
     command = [sys.executable, "-m", f"contract.{module}", *map(str, arguments)]

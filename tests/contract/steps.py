@@ -14,6 +14,7 @@ from trove.core.playable import Playable
 from trove.core.terms import EVERYBODY, MOST_SEATS, NOTHING, PUBLIC, STREAMS
 
 MOST_ORDERS = 24
+NOBODY = -1  # no viewer
 
 
 class Move(NamedTuple):
@@ -80,6 +81,16 @@ def check_audiences(
             assert same[viewer] or viewer in audience or draws_too, f"{renewed} viewer {viewer} sees something else"
         if same[None if stream == PUBLIC else stream - 1]:
             assert values(other) == values(true), f"{renewed} something changed that its audience did not see"
+        check_untold(game, renewed, true, other, chance.choice([viewer for viewer in same if same[viewer]] or [NOBODY]))
+
+
+def check_untold(game: Game[Any], where: str, one: Playable, other: Playable, viewer: Viewer) -> None:
+    """Law 4: of two positions that a viewer was told the same of, it knows, sees and imagines the same."""
+    if viewer == NOBODY:
+        return
+    for what in (game.knowledge, game.view):
+        assert what(one, viewer) == what(other, viewer), f"{where} viewer {viewer}'s {what.__name__} has changed"
+    assert one.imagine(viewer, 1).hash() == other.imagine(viewer, 1).hash(), f"{where} viewer {viewer} imagines other"
 
 
 def audience_of(stream: int, entries: Sequence[Entry], state: Playable) -> list[Viewer]:

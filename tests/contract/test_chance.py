@@ -1,6 +1,6 @@
 """Law 8: every draw is made from the stream of the people who see it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,13 +11,13 @@ import trove
 from contract.laws import values, viewers
 from contract.play import Setting, every_game, every_setting, every_table, sample, settings_of, tables_of, walk
 from contract.processes import run
-from contract.steps import Move, check_audiences, check_streams, seen_streams
+from contract.steps import Move, check_audiences, check_streams, check_untold
 from trove.core.chance import seeded
 from trove.core.game import Game
 from trove.core.journal import Journal
 from trove.core.playable import Playable
 from trove.core.refusals import BadInput
-from trove.core.terms import PUBLIC, STREAMS
+from trove.core.terms import EVERYBODY, PUBLIC, STREAMS
 
 GAMES = 4 if trove.compiled else 1
 POSITIONS = 400 if trove.compiled else 60
@@ -42,30 +42,48 @@ def test_a_stream_decides_what_its_audience_sees_and_nothing_else(game: Game[Any
             check_audiences(game, str(position), position.state, move, range(1 + position.state.seats), chance)
 
 
-def dealt(setting: Setting, renewed: int | None) -> Playable:
-    """A deal, with one stream renewed."""
+def dealt(setting: Setting, renewed: Container[int], seed: int = 2) -> Playable:
+    """A deal, with some streams renewed."""
     state: Playable = setting.game.blank(setting.players, setting.options)
     state.reseed(1)
-    if renewed is not None:
-        state.chance = [seeded(2, k) if k == renewed else stream for k, stream in enumerate(state.chance)]
+    state.chance = [seeded(seed, k) if k in renewed else stream for k, stream in enumerate(state.chance)]
     state.journal = Journal(1)
     state.deal()
     return state
 
 
 @every_table
-def test_whatever_a_stream_decides_in_the_deal_is_seen(table: Setting) -> None:
-    """What a seat's stream decides, that seat sees; the streams of empty seats decide nothing."""
-    true = dealt(table, None)
+def test_whatever_a_stream_decides_in_the_deal_is_seen_by_its_audience(table: Setting) -> None:
+    """What a seat's stream decides, that seat sees; whoever is dealt the same knows and imagines the same."""
+    true, game = dealt(table, ()), table.game
     for stream in range(STREAMS):
-        other = dealt(table, stream)
-        step = [*true.journal.steps[0], *other.journal.steps[0]]
-        if stream not in seen_streams(step):
-            assert values(other) == values(true), f"{table}: nobody saw what stream {stream} drew"
-        if stream != PUBLIC:
-            mine = [seat for seat in viewers(true) if seat == stream - 1]
-            same = all(table.game.events(true, seat) == table.game.events(other, seat) for seat in mine)
-            assert values(other) == values(true) or not same, f"{table}: seat {mine} did not see its own deal"
+        other = dealt(table, [stream])
+        same = {viewer: game.events(true, viewer) == game.events(other, viewer) for viewer in viewers(true)}
+        if stream > true.seats or (stream != PUBLIC and same[stream - 1]):
+            assert values(other) == values(true), f"{table}: nobody saw what stream {stream} dealt"
+        for viewer in same:
+            if same[viewer]:
+                check_untold(game, f"{table}: stream {stream} renewed,", true, other, viewer)
+
+
+def secrets(state: Playable, seat: int) -> list[int]:
+    """What was dealt to a seat in secret."""
+    step = state.journal.steps[0]
+    return [secret for *_, secret, audience in step if audience != EVERYBODY and audience >> seat & 1]
+
+
+@every_table
+def test_what_is_dealt_in_secret_comes_from_the_streams_of_those_who_see_it(table: Setting) -> None:
+    """Where secrets are dealt by chance, chance for those who see them alone is enough to change them."""
+    true = dealt(table, ())
+    for seat in range(true.seats):
+        shared = [audience for *_, audience in true.journal.steps[0] if audience >> seat & 1 and audience != EVERYBODY]
+        own = [1 + other for other in range(true.seats) if any(audience >> other & 1 for audience in shared)]
+        by_chance, by_own = (
+            {tuple(secrets(dealt(table, streams, seed), seat)) for seed in range(2, 22)}
+            for streams in (range(STREAMS), own)
+        )
+        assert (len(by_own) > 1) == (len(by_chance) > 1), f"{table}: what seat {seat} is dealt is not from {own}"
 
 
 @every_game

@@ -18,7 +18,8 @@ def played(game: Game[Any], seeds: int, forms: tuple[bool, bool], folder: Path) 
     """The same games in two processes at once; `forms` says which are interpreted."""
     files = [folder / "one.txt", folder / "other.txt"]
     running = [
-        start("trace", game.name, seeds, pure=pure, output=file) for pure, file in zip(forms, files, strict=True)
+        start("trace", game.name, seeds, pure=pure, output=file, order=1 + k)
+        for k, (pure, file) in enumerate(zip(forms, files, strict=True))
     ]
     return [finish(process, file).splitlines() for process, file in zip(running, files, strict=True)]
 

@@ -22,8 +22,9 @@ from trove.core.game import Game
 from trove.core.playable import Playable
 
 POSITIONS = 150 if trove.compiled else 30
-DEALS = 2000 if trove.compiled else 600
+DEALS = 4000 if trove.compiled else 600
 AGAIN = 5
+STEPS = 6
 
 
 @every_setting
@@ -159,6 +160,41 @@ def test_what_a_seat_imagines_is_a_part_of_what_a_spectator_imagines(table: Sett
         places = changed_places([(numbers(one), row) for one, row in zip(first[:100], both, strict=False)])
         found = differences(spectators, both, places, Random(f"{position} {seat}"))
         assert not found, f"{position}: seat {seat} deals unevenly to places {found}"
+
+
+@every_table
+def test_what_a_step_adds_to_the_hidden_is_imagined_as_evenly_as_it_came(table: Setting) -> None:
+    """A spectator imagines a position, somebody acts, the spectator imagines again: that changes nothing on the whole.
+
+    Only where what may be done does not depend on what is hidden: else the step itself tells something.
+    """
+    tried = 0
+    for position in sample([table], 60, first_seed=1900, one_in=2):
+        state, legal = position.state, position.state.legal(position.state.turn)
+        if state.over or any(state.imagine(None, seed).legal(state.turn) != legal for seed in range(10)):
+            continue
+        action = legal[position.seed % len(legal)]
+        true, other = (after_blind_step(state, action, range(k, k + DEALS // 4)) for k in (0, DEALS))
+        if not true or not other:
+            continue
+        rows = [[numbers(one) for one in states] for states in (true, other)]
+        again = [numbers(one.imagine(None, k)) for k, one in enumerate(other)]
+        places = changed_places(list(zip(rows[1][:100], again[:100], strict=True)))
+        found = differences(rows[0], again, places, Random(f"{position}"))
+        assert not found, f"{position}: after action {action} uneven in places {found}"
+        tried += 1
+        if tried == STEPS:
+            break
+
+
+def after_blind_step(state: Playable, action: int, seeds: range) -> list[Playable]:
+    """What may come of an action, as far as a spectator can tell; nothing if it is not always legal."""
+    states = [state.imagine(None, seed) for seed in seeds]
+    if not all(action in one.legal(one.turn) for one in states):
+        return []
+    for one in states:
+        one.apply(one.turn, action)
+    return states
 
 
 def test_uneven_things_are_found() -> None:

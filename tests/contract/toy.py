@@ -83,6 +83,9 @@ class ToyGame:
     name, rules_version = "toy", 1
     events, events_of = Game.events, Game.events_of
 
+    def standard_edition(self) -> str:
+        return ""
+
     def edition_text(self, state: Toy) -> bytes:
         return b""
 

@@ -115,6 +115,9 @@ class ChoosingGame(Game[Choosing]):
         state.game, state.seats = self, self.checked_players(players)
         return state
 
+    def standard_edition(self) -> str:
+        return ""
+
     def edition_text(self, state: Choosing) -> bytes:
         return b"choosing"
 

@@ -68,6 +68,16 @@ def step_from_python(game: Game[Any], players: int, games: int) -> int:
     return decisions
 
 
+def step_batched(game: Game[Any], players: int, steps: int) -> int:
+    """Random games side by side, one call for a decision in each; the number of decisions."""
+    dice, width = random.Random(SEED), 500
+    batch = game.batch(players, width, SEED)
+    for _ in range(steps):
+        lots = dice.randbytes(width)
+        batch.step([lots[k] * n >> 8 for k, n in enumerate(batch.counts)])
+    return steps * width
+
+
 def middle(game: Game[Any], players: int) -> Playable:
     """A position from the middle of a random game."""
     state: Playable = game.new(players, SEED)
@@ -90,6 +100,7 @@ def rates(game: Game[Any], players: int) -> dict[str, float]:
         "in_engine": best(lambda: game.random_games(players, games, SEED).decisions),
         "from_one_position": best(lambda: game.rollouts(root, games, SEED).decisions),
         "stepped": best(lambda: step_from_python(game, players, max(10, games // 20))),
+        "batched": best(lambda: step_batched(game, players, 40 if trove.compiled else 2)),
     }
 
 

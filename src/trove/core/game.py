@@ -1,12 +1,12 @@
 """The contract: what every caller may rely on, whatever the game."""
 
 from abc import ABC, abstractmethod
-from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from .batch import Batch
 from .journal import Journal
 from .packing import unpack_state
 from .playable import Playable
@@ -130,10 +130,6 @@ class Game(ABC, Generic[S]):
         """A state out of the bytes that `pack` made."""
         return unpack_state(self, data)  # type: ignore[return-value]
 
-    def standard_edition(self) -> str:
-        """The text of the standard edition, which lies beside the rules."""
-        return (files(type(self).__module__.rpartition(".")[0]) / "edition.toml").read_text(encoding="utf-8")
-
     def rollouts(self, state: S, n: int, seed: int) -> Results:
         """`n` random games from here to the end."""
         work = state.clone()
@@ -146,6 +142,10 @@ class Game(ABC, Generic[S]):
         work = blank.clone()
         work.follow(blank)
         return self._run(whole_games, work, n, seed)
+
+    def batch(self, players: int, n: int, seed: int, options: object = None, edition: object = None) -> Batch:
+        """`n` games side by side, stepped by one call."""
+        return Batch(self, self.checked_players(players), n, seed, options, edition)
 
     @staticmethod
     def _run(loop: Any, work: Playable, n: int, seed: int) -> Results:
@@ -175,6 +175,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def blank(self, players: int, options: object = None, edition: object = None) -> S:
         """A state before the deal."""
+
+    @abstractmethod
+    def standard_edition(self) -> str:
+        """The text of the standard edition."""
 
     @abstractmethod
     def edition_text(self, state: S) -> bytes:

@@ -212,7 +212,7 @@ def test_whoever_says_where_a_move_ends_must_be_right(words: Play, sentence: str
         {"type": "play", "side": "left", "adventurer": 0, "steps": 1, "cheat": True},
         {"type": "take_card", "level": 4},
         {"type": "act"},
-        object(),
+        pytest.param(object(), id="an object"),
     ],
     ids=str,
 )

@@ -5,7 +5,7 @@ from .state cimport State
 from .tiles cimport act
 
 cdef long long PUBLIC
-cdef long long ACT, ADVENTURERS, CHOOSING, DIE, DIE_ROLLED, JOINED, MOVE, ROLL_EXACTLY, ROLLED, SPACES, STAIRS
+cdef long long ACT, ADVENTURERS, CHOOSING, CHOSE, DIE, DIE_ROLLED, JOINED, MOVE, ROLL_EXACTLY, ROLLED, SPACES, STAIRS
 cdef long long STUCK, TOMB
 cdef long long[43] BIT
 

@@ -11,6 +11,7 @@ from .terms import (
     ACT,
     ADVENTURERS,
     CHOOSING,
+    CHOSE,
     DIE,
     DIE_ROLLED,
     JOINED,
@@ -100,6 +101,7 @@ def all_forward(state: State, seat: int, steps: int) -> None:
             state.moved |= BIT[k]
     actors = count_actors(state, seat)
     if actors == 1:
+        note(state, CHOSE, seat, state.actions[0] - ACT, 0, 0)
         act(state, seat, state.actions[0] - ACT, 0)
     elif actors > 1:
         state.phase = CHOOSING

@@ -1,7 +1,7 @@
 """Reads an edition file and checks it: counts, ranges, and that the piles fit the board (L1.10)."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, NoReturn
 
@@ -267,7 +267,7 @@ def build(box: Contents, source: bytes) -> Edition:
     return edition
 
 
-@cache
+@lru_cache(maxsize=64)
 def load(text: str) -> Edition:
     """An edition out of the text of its file."""
     box = read(text)

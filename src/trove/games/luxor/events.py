@@ -159,6 +159,13 @@ class TookScarabUnseen(Event, tag="took_scarab_unseen", frozen=True):
     seat: int
 
 
+class ShowedScarabs(Event, tag="showed_scarabs", frozen=True):
+    """At the end (L9.6)."""
+
+    seat: int
+    points: int
+
+
 class Drew(Event, tag="drew", frozen=True):
     seat: int
     card: Card
@@ -205,6 +212,7 @@ def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
         t.TOOK_WILD: lambda: TookWild(seat),
         t.TOOK_SCARAB: lambda: TookScarab(seat, state.edition.scarab_value[secret]) if seen else TookScarabUnseen(seat),
         t.DREW: lambda: Drew(seat, card[secret]) if seen else DrewUnseen(seat),  # type: ignore[arg-type]
+        t.SHOWED_SCARABS: lambda: ShowedScarabs(seat, a),
         t.RESHUFFLED: lambda: Reshuffled(a),
         t.ENDED: lambda: Ended("standstill" if a == t.BY_STANDSTILL else "tomb"),
     }

@@ -11,7 +11,7 @@ from . import events, knowledge, sheet, why, words
 from .components import conserved
 from .dealing import redeal, set_up
 from .edition import Edition
-from .edition_file import edition_from
+from .edition_file import edition_from, standard_text
 from .knowledge import Knowledge, Private, Public
 from .movement import lay_way
 from .rules import apply, count_legal
@@ -92,6 +92,9 @@ class LuxorGame(Game[Luxor]):
             state.chosen_start = 1 + chosen.starting_player
         state.memory_aid = int(chosen.memory_aid)
         return state
+
+    def standard_edition(self) -> str:
+        return standard_text()
 
     def edition_text(self, state: Luxor) -> bytes:
         edition: Edition = state.edition

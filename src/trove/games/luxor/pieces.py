@@ -1,6 +1,6 @@
 """The things of the box as typed structs: cards and tiles."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -65,7 +65,7 @@ class Temple(Struct, frozen=True, tag="temple"):
 Tile = Treasure | Horus | Osiris | Temple
 
 
-@cache
+@lru_cache(maxsize=64)
 def cards(edition: Edition) -> tuple[Card | None, ...]:
     """The faces of all kinds of cards."""
     effect, value, level = edition.card_effect, edition.card_value, edition.card_level
@@ -73,7 +73,7 @@ def cards(edition: Edition) -> tuple[Card | None, ...]:
     return (None, *faces)
 
 
-@cache
+@lru_cache(maxsize=64)
 def tiles(edition: Edition) -> tuple[Tile | None, ...]:
     """The faces of all tiles."""
     return tuple(face(edition, tile) for tile in range(TILES))

@@ -15,6 +15,7 @@ from .cards import (
     second_last,
 )
 from .movement import draw_from, landing, reach, walk
+from .scoring import scarab_points
 from .state import State
 from .terms import (
     ACT,
@@ -52,6 +53,7 @@ from .terms import (
     ROLL_UP_TO,
     ROLLED,
     SEATS,
+    SHOWED_SCARABS,
     SPEND,
     SPENT,
     STAIRS,
@@ -225,12 +227,19 @@ def end_turn(state: State, seat: int) -> None:
     state.turn = seat + 1 if seat + 1 < state.seats else 0
     if state.turn == state.start:
         if state.entered >= 2:
-            state.over = 1
-            note(state, ENDED, seat, BY_TOMB, 0, 0)
+            end_game(state, seat, BY_TOMB)
         elif not state.round_moved:
-            state.over = 1
-            note(state, ENDED, seat, BY_STANDSTILL, 0, 0)
+            end_game(state, seat, BY_STANDSTILL)
         state.round_moved = 0
+
+
+def end_game(state: State, seat: int, reason: int) -> None:
+    """L8.3, L8.4: then scoring; scarabs are turned up (L9.6)."""
+    state.over = 1
+    note(state, ENDED, seat, reason, 0, 0)
+    for owner in range(state.seats):
+        if scarab_points(state, owner) > 0:
+            note(state, SHOWED_SCARABS, owner, scarab_points(state, owner), 0, 0)
 
 
 def draw_card(state: State, seat: int) -> None:

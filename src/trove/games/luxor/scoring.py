@@ -23,9 +23,15 @@ def total(state: State, seat: int) -> int:
     for k in range(2):
         if state.sarcophagus[k] == 1 + seat:
             points += state.edition.sarcophagus[k]
+    return points + scarab_points(state, seat) + state.edition.sets[count_sets(state, seat)]
+
+
+def scarab_points(state: State, seat: int) -> int:
+    """L9.6: the scarabs, turned up."""
+    points = 0
     for kind in range(SCARAB_KINDS):
         points += state.scarabs[SCARAB_KINDS * seat + kind] * state.edition.scarab_value[kind]
-    return points + state.edition.sets[count_sets(state, seat)]
+    return points
 
 
 def count_sets(state: State, seat: int) -> int:

@@ -116,5 +116,6 @@ TOOK_SCARAB: Final = 22  # seat, secret kind
 DREW: Final = 23  # seat, secret card
 RESHUFFLED: Final = 24  # number of cards
 ENDED: Final = 25  # why
+SHOWED_SCARABS: Final = 26  # seat, points
 BY_TOMB: Final = 0
 BY_STANDSTILL: Final = 1

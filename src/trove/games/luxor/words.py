@@ -133,7 +133,7 @@ def whole_words(action: int) -> Whole:
 
 def lands_on(state: State, seat: int, adventurer: int, stride: int) -> int | None:
     """Where a move ends, keys or not; None if it goes nowhere."""
-    if seat >= state.seats:
+    if not 0 <= seat < state.seats:
         return None
     space = landing(state, state.pos[ADVENTURERS * seat + adventurer], stride)
     return None if space == NOWHERE else space

@@ -229,6 +229,18 @@ luxor-event-took_scarab_unseen = { $you ->
     [yes] Bereš si skarabea lícem dolů.
    *[no] { $seat } si bere skarabea lícem dolů.
 }
+luxor-event-showed_scarabs = { $you ->
+    [yes] Otáčíš své skaraby: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+   *[no] { $seat } otáčí své skaraby: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+}
 luxor-event-drew = { $you ->
     [yes] Dobíráš si { $card }.
    *[no] { $seat } si dobírá { $card }.

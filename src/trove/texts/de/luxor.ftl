@@ -221,6 +221,16 @@ luxor-event-took_scarab_unseen = { $you ->
     [yes] Du nimmst verdeckt einen Skarabäus.
    *[no] { $seat } nimmt verdeckt einen Skarabäus.
 }
+luxor-event-showed_scarabs = { $you ->
+    [yes] Du deckst deine Skarabäen auf: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[no] { $seat } deckt Skarabäen auf: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
 luxor-event-drew = { $you ->
     [yes] Du ziehst { $card } nach.
    *[no] { $seat } zieht { $card } nach.

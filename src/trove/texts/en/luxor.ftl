@@ -167,6 +167,10 @@ luxor-event-took_card = { who } took the Horus card { $card } of level { $level 
 luxor-event-took_wild = { who } took a wild treasure.
 luxor-event-took_scarab = { who } took a scarab worth { $value }.
 luxor-event-took_scarab_unseen = { who } took a scarab, face down.
+luxor-event-showed_scarabs = { who } turned up scarabs worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 luxor-event-drew = { who } drew { $card }.
 luxor-event-drew_unseen = { who } drew a card.
 luxor-event-reshuffled = The discard pile ({ $cards ->

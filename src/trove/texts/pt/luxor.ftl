@@ -173,6 +173,10 @@ luxor-event-took_card = { who } pega a carta de Hórus { $card } de nível { $le
 luxor-event-took_wild = { who } pega um tesouro coringa.
 luxor-event-took_scarab = { who } pega um escaravelho que vale { $value }.
 luxor-event-took_scarab_unseen = { who } pega um escaravelho virado para baixo.
+luxor-event-showed_scarabs = { who } revela escaravelhos que valem { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 luxor-event-drew = { who } compra { $card }.
 luxor-event-drew_unseen = { who } compra uma carta.
 luxor-event-reshuffled = A pilha de descarte ({ $cards ->
