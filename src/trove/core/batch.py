@@ -4,6 +4,7 @@ from array import array
 from typing import Any
 
 from .chance import reseed
+from .given import check_count, check_seed
 from .playable import Playable
 from .refusals import BadInput
 from .terms import MOST_ACTIONS, MOST_SEATS
@@ -17,8 +18,8 @@ class Batch:
     def __init__(
         self, game: Any, players: int, n: int, seed: int, options: object = None, edition: object = None
     ) -> None:
-        if n < 1:
-            raise BadInput("bad-count", f"the number of games is at least 1, not {n}")
+        check_count(n)
+        check_seed(seed)
         self.seed: int = seed
         self.blank: Playable = game.blank(players, options, edition)
         self.states: list[Playable] = [self.blank.clone() for _ in range(n)]

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from .batch import Batch
+from .given import check_count, check_seed, check_viewer, is_number
 from .journal import Journal
 from .packing import unpack_state
 from .playable import Playable
@@ -105,11 +106,11 @@ class Game(ABC, Generic[S]):
 
     def checked_players(self, players: object) -> int:
         """A number of players this game can be played with."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            few, many = self.players[0], self.players[-1]
-            sentence = f"{self.name} is played by {few} to {many} players, not {players!r}"
-            raise BadInput("bad-players", sentence, few=few, many=many)
-        return players
+        few, many = self.players[0], self.players[-1]
+        if isinstance(players, int) and is_number(players, few, many):
+            return players
+        sentence = f"{self.name} is played by {few} to {many} players, not {players!r}"
+        raise BadInput("bad-players", sentence, few=few, many=many)
 
     def new(
         self, players: int, seed: int, options: object = None, edition: object = None, *, journal: bool = True
@@ -149,8 +150,8 @@ class Game(ABC, Generic[S]):
 
     @staticmethod
     def _run(loop: Any, work: Playable, n: int, seed: int) -> Results:
-        if n < 1:
-            raise BadInput("bad-count", f"the number of games is at least 1, not {n}")
+        check_count(n)
+        check_seed(seed)
         tally = Tally()
         loop(work, n, seed, tally)
         games = max(1, tally.games)
@@ -169,6 +170,7 @@ class Game(ABC, Generic[S]):
 
     def events_of(self, state: S, seat: int | None, step: int) -> list[Any]:
         """One step of the journal; step 0 is the set-up."""
+        check_viewer(state.seats, seat)
         viewer = SPECTATOR if seat is None else seat
         return [self.event(state, viewer, entry) for entry in state.journal.steps[step]]
 
@@ -190,6 +192,7 @@ class Game(ABC, Generic[S]):
 
     def view(self, state: S, seat: int | None) -> View:
         """What the screen shows."""
+        check_viewer(state.seats, seat)
         return View(self.public_view(state), None if seat is None else self.private_view(state, seat))
 
     @abstractmethod

@@ -1,8 +1,34 @@
-"""What a caller gives as an edition: the text of a file, its bytes, or a path to it."""
+"""What callers give: seeds, counts, seats, and the text of an edition; checked in one place."""
 
 import os
 from collections.abc import Callable
 from typing import NoReturn
+
+from .refusals import BadInput
+
+MOST_SEED = 1 << 62
+MOST_GAMES = 1 << 40
+
+
+def is_number(given: object, low: int, high: int) -> bool:
+    """Whether this is a whole number from low to high; True and False are none."""
+    return isinstance(given, int) and not isinstance(given, bool) and low <= given <= high
+
+
+def check_seed(seed: object) -> None:
+    if not is_number(seed, 0, MOST_SEED - 1):
+        raise BadInput("bad-seed", f"a seed is a number from 0 to 2^62 - 1, not {seed!r}")
+
+
+def check_count(n: object) -> None:
+    if not is_number(n, 1, MOST_GAMES):
+        raise BadInput("bad-count", f"the number of games is at least 1, not {n!r}")
+
+
+def check_viewer(seats: int, seat: object) -> None:
+    """Whoever looks sits on a seat, or is a spectator (None)."""
+    if seat is not None and not is_number(seat, 0, seats - 1):
+        raise BadInput("no-such-seat", f"a seat is a number from 0 to {seats - 1}, or None to look on, not {seat!r}")
 
 
 def text_given(given: object, most_bytes: int, refuse: Callable[[int, str], NoReturn]) -> str:

@@ -5,6 +5,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from .chance import reseed
+from .given import check_seed, check_viewer, is_number
 from .packing import Fields, pack_state, restored
 from .refusals import BadInput, Illegal
 from .state import BaseState
@@ -39,10 +40,10 @@ class Playable(BaseState):
 
     def play(self, seat: int, move: object) -> None:
         """Carry out an action given by number or in words, if the rules allow it; raises Illegal or BadInput if not."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not is_number(seat, 0, self.seats - 1):
             raise BadInput("no-such-seat", f"a seat is a number from 0 to {self.seats - 1}, not {seat!r}")
         action = move if isinstance(move, int) else self.game.action(self, seat, move)
-        if isinstance(action, bool) or not 0 <= action < self.game.n_actions:
+        if not is_number(action, 0, self.game.n_actions - 1):
             last = self.game.n_actions - 1
             raise BadInput("no-such-action", f"an action is a number from 0 to {last}, not {action!r}")
         refusal = self.game.why(self, seat, action)
@@ -73,12 +74,13 @@ class Playable(BaseState):
 
     def reseed(self, seed: int) -> None:
         """New chance in every stream."""
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
-            raise BadInput("bad-seed", f"a seed is a number from 0 to 2^62 - 1, not {seed!r}")
+        check_seed(seed)
         reseed(self, seed)
 
     def imagine(self, seat: int | None, seed: int) -> "Playable":
         """A full state this seat (None: a spectator) cannot tell from the true one, drawn afresh."""
+        check_seed(seed)
+        check_viewer(self.seats, seat)
         viewer = SPECTATOR if seat is None else seat
         copy = self.clone()
         copy.redeal(viewer, seed)

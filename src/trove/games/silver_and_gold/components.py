@@ -104,7 +104,7 @@ def score_cards_fit(state: State) -> bool:
         for k in range(SLOTS * seat, SLOTS * seat + SLOTS):
             if state.free[k] & state.edition.squares[state.maps[k]] != state.free[k]:
                 return False
-            if state.maps[k] != NO_MAP and state.free[k] == 0 and state.phase != MARKING and not state.over:
+            if state.maps[k] != NO_MAP and state.free[k] == 0 and state.over:
                 return False
         for box in range(PALM_BOXES):
             if box < state.palms_n[seat] and state.palms[PALM_BOXES * seat + box] == 0:

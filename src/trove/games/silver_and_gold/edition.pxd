@@ -6,7 +6,7 @@ cdef long long MAPS, ORIENTATIONS, PATTERNS, SPOTS, TROPHIES
 cdef class Edition:
     cdef public str name
     cdef public bytes source
-    cdef public tuple map_ids
+    cdef public tuple maps
     cdef public long long[61] squares, crosses, coins, palms
     cdef public short[61] palm_count, map_points, colour, seal_colour, seal_value
     cdef public short[428] first_spot

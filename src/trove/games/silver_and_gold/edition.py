@@ -1,6 +1,7 @@
 """The box and its map pack, shared by all states of a match. `edition_file` reads and checks them."""
 
 from ...core.terms import zeros
+from .pieces import Map
 from .terms import MAPS, ORIENTATIONS, PATTERNS, SPOTS, TROPHIES
 
 
@@ -10,7 +11,7 @@ class Edition:
     def __init__(self, name: str, source: bytes) -> None:
         self.name = name
         self.source = source  # the text of the map pack; empty for the standard one
-        self.map_ids: tuple[str, ...] = ()  # the names of the maps, by number
+        self.maps: tuple[Map | None, ...] = ()  # as people read them
         self.squares: list[int] = zeros(MAPS)
         self.crosses: list[int] = zeros(MAPS)
         self.coins: list[int] = zeros(MAPS)

@@ -1,7 +1,7 @@
 """Reads a map pack and checks it, and builds the tables the rules use. docs/map-packs.md describes the format."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NoReturn
 
@@ -152,10 +152,11 @@ def connected(squares: frozenset[Square]) -> bool:
 def spots(card: Map, shape: frozenset[Square]) -> list[tuple[int, int]]:
     """Every way to lay a pattern on a map: its id and its squares; equal ones once."""
     found: list[tuple[int, int]] = []
+    island = card.squares()
     for anchor in range(SQUARES):
         for orientation in range(ORIENTATIONS):
             laid = moved(turned(shape, orientation), anchor // GRID, anchor % GRID)
-            if laid is not None and laid <= card.squares() and twin(shape, orientation) == orientation:
+            if laid is not None and laid <= island and twin(shape, orientation) == orientation:
                 found.append((ORIENTATIONS * anchor + orientation, bits(laid)))
     return found
 
@@ -168,7 +169,7 @@ def patterns() -> dict[int, Expedition]:
 def build(pack: Pack, source: bytes) -> Edition:
     """The edition as the rules use it."""
     edition = Edition(pack.name, source)
-    edition.map_ids = ("", *(card.id for card in pack.maps))
+    edition.maps = (None, *pack.maps)
     rest = [0] * (MAPS - 1 - len(pack.maps))
 
     def table(number: Any) -> list[int]:
@@ -206,22 +207,12 @@ def fill_spots(edition: Edition, pack: Pack) -> None:
     edition.twin = [twin(shapes[k], o) if k else 0 for k in range(PATTERNS) for o in range(ORIENTATIONS)]
 
 
-@cache
+@lru_cache(maxsize=64)
 def load(text: str) -> Edition:
     """An edition out of the text of a map pack."""
     pack = read(text)
     check(text, pack)
-    edition = build(pack, b"" if text == standard_text() else text.encode())
-    CARDS[edition] = (None, *pack.maps)
-    return edition
-
-
-CARDS: dict[Edition, tuple[Map | None, ...]] = {}
-
-
-def maps(edition: Edition) -> tuple[Map | None, ...]:
-    """The maps of an edition, by number."""
-    return CARDS[edition]
+    return build(pack, b"" if text == standard_text() else text.encode())
 
 
 def edition_from(given: object) -> Edition:

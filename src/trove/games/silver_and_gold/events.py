@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from ...core.terms import NOTHING
 from . import terms as t
-from .edition_file import maps
 from .pieces import PATTERN_NAMES, Map, PatternName
 from .state import State
 from .words import PAIR_OF, spots
@@ -142,7 +141,7 @@ def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
     """One entry of the journal; a secret that the viewer did not see makes another event of it."""
     kind, seat, a, b, c, secret, audience = entry
     seen = secret != NOTHING and bool(audience >> viewer & 1)
-    card: Any = maps(state.edition)
+    card: Any = state.edition.maps
     told: dict[int, Callable[[], Event]] = {
         t.STARTED: lambda: Started(seat),
         t.DEALT_MAP: lambda: DealtMap(seat, a, card[secret]) if seen else DealtMapUnseen(seat, a),

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from ...core.game import Game, Item, Sheet
+from ...core.given import check_viewer
 from ...core.journal import SILENT
 from ...core.refusals import BadInput, Refusal
 from . import events, knowledge, sheet, why, words
@@ -98,6 +99,7 @@ class SilverAndGoldGame(Game[SilverAndGold]):
         return edition.source
 
     def knowledge(self, state: SilverAndGold, seat: int | None) -> Knowledge:
+        check_viewer(state.seats, seat)
         return knowledge.knowledge(state, seat)
 
     def public_view(self, state: SilverAndGold) -> Public:

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from ...core.game import Offer
 from ...core.terms import SPECTATOR
-from .edition_file import maps
 from .pieces import PATTERN_NAMES, Map, PatternName, squares_of
 from .rules import is_to_act
 from .state import State
@@ -84,7 +83,7 @@ class Knowledge(Struct, frozen=True):
 
 
 def in_play(state: State, seat: int) -> tuple[MapInPlay | None, ...]:
-    faces, squares = maps(state.edition), state.edition.squares
+    faces, squares = state.edition.maps, state.edition.squares
     held, free = state.maps, state.free
     return tuple(
         [
@@ -96,7 +95,7 @@ def in_play(state: State, seat: int) -> tuple[MapInPlay | None, ...]:
 
 def completed(state: State) -> list[list[Map]]:
     """By seat: the maps it has laid aside."""
-    faces = maps(state.edition)
+    faces = state.edition.maps
     found: list[list[Map]] = [[] for _ in range(state.seats)]
     for number, place in enumerate(state.place):
         if place >= FINISHED and (card := faces[number]):
@@ -125,7 +124,7 @@ def open_seats(state: State) -> tuple[Seat, ...]:
 
 def public(state: State, memory_aid: bool) -> Public:
     """The part of a view that is the same for everybody."""
-    faces: list[Map] = [card for card in map(maps(state.edition).__getitem__, state.display) if card]
+    faces: list[Map] = [card for card in map(state.edition.maps.__getitem__, state.display) if card]
     rounds, turns = divmod(min(state.turns, 4 * TURNS - 1), TURNS)
     return Public(
         over=bool(state.over),
@@ -150,7 +149,7 @@ def turned(state: State) -> tuple[PatternName, ...]:
 
 
 def own_maps(state: State, seat: int) -> tuple[Map, ...]:
-    faces = maps(state.edition)
+    faces = state.edition.maps
     return tuple([card for number in state.dealt[DEALT * seat : DEALT * seat + DEALT] if (card := faces[number])])
 
 
@@ -167,7 +166,7 @@ def private(state: State, seat: int) -> Private:
 def knowledge(state: State, seat: int | None) -> Knowledge:
     """All this seat was ever shown; None for a spectator."""
     viewer = SPECTATOR if seat is None else seat
-    faces = maps(state.edition)
+    faces = state.edition.maps
     places = {DECK}
     if state.phase == CHOOSING:
         places |= {HELD + k for k in range(state.seats) if k != viewer}

@@ -3,7 +3,7 @@ from ...core.state cimport note
 from .dealing cimport choose_maps, fill_display, fill_expedition, keep_maps
 from .marking cimport begin_marks, count_marks, mark_pattern, mark_square
 from .state cimport State
-from .taking cimport asks_somebody, begin_taking, count_takings, leave_display, take_map
+from .taking cimport asks_somebody, count_takings, leave_display, take_map
 
 cdef long long PUBLIC
 cdef long long ALL_TURNS, CHOOSE, CHOOSING, DONE, ENDED, GONE, LEFT, MARK, MARKING, ORIENTATIONS, PAIRS, PASSED_MARK

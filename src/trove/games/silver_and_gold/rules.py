@@ -6,7 +6,7 @@ from ...core.terms import PUBLIC
 from .dealing import choose_maps, fill_display, fill_expedition, keep_maps
 from .marking import begin_marks, count_marks, mark_pattern, mark_square
 from .state import State
-from .taking import asks_somebody, begin_taking, count_takings, leave_display, take_map
+from .taking import asks_somebody, count_takings, leave_display, take_map
 from .terms import (
     ALL_TURNS,
     CHOOSE,
@@ -79,7 +79,7 @@ def go_on(state: State) -> None:
             begin_turn(state)
         elif state.phase == MARKING:
             state.phase = TAKING
-            begin_taking(state)
+            state.queue = 0
         else:
             end_turn(state)
 

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from ...core.game import Item, Sheet
 from . import events
-from .edition_file import maps
 from .pieces import Map
 from .scoring import count_finished, seal_points, standing
 from .state import State
@@ -62,7 +61,7 @@ def items(state: State, seat: int) -> list[Item]:
         points = state.palms[PALM_BOXES * seat + box]
         found.append(Item(seat, "S3.6", points, (Palm(box, points),)))
     done = [number for number in range(1, MAPS) if state.place[number] == FINISHED + seat]
-    faces: Any = maps(state.edition)
+    faces: Any = state.edition.maps
     for number in done:
         found.append(Item(seat, "S4.2", state.edition.map_points[number], (CompletedMap(faces[number]),)))
     for number in done:

@@ -6,7 +6,6 @@ cdef long long PUBLIC
 cdef long long ALL_TURNS, BLIND, COIN_ROW, COMPLETED, FINISHED, HELD, NO_MAP, ROWS, SLOTS, TAKE, TOOK, TOOK_BLIND, TROPHIES
 cdef long long WON_TROPHY
 
-cpdef void begin_taking(State state) noexcept nogil
 cpdef long long seat_in_queue(State state, long long k) noexcept nogil
 cpdef void win_trophies(State state, long long seat) noexcept nogil
 cpdef void lay_aside(State state, long long seat) noexcept nogil

@@ -22,15 +22,6 @@ from .terms import (
 )
 
 
-def begin_taking(state: State) -> None:
-    """S3.8: what was filled and completed this turn is carried out in order from the starting player."""
-    state.queue = 0
-    for k in range(state.seats):
-        seat = seat_in_queue(state, k)
-        win_trophies(state, seat)
-        lay_aside(state, seat)
-
-
 def seat_in_queue(state: State, k: int) -> int:
     """The k-th seat clockwise from the starting player."""
     return state.start + k if state.start + k < state.seats else state.start + k - state.seats
@@ -75,10 +66,14 @@ def count_takings(state: State) -> int:
 
 
 def asks_somebody(state: State) -> bool:
-    """Carry out what has one answer; true at the first seat that has a choice. After the last turn nobody takes."""
-    while state.queue < state.seats and state.turns + 1 < ALL_TURNS:
+    """S3.8: each player's rows and maps before the next player's; true at the first who has a choice.
+
+    After the last turn nobody takes (S3.10)."""
+    while state.queue < state.seats:
         seat = seat_in_queue(state, state.queue)
-        choices = count_takings(state)
+        win_trophies(state, seat)
+        lay_aside(state, seat)
+        choices = count_takings(state) if state.turns + 1 < ALL_TURNS else 0
         if empty_slot(state, seat) == SLOTS or choices == 0:
             state.queue += 1
         elif choices > 1:

@@ -1,6 +1,6 @@
 """Actions as typed, named structs, and back."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Literal, cast
 
@@ -92,13 +92,13 @@ def words(state: State, seat: int, action: int) -> Action:
     return TakeMap(action - TAKE) if action < BLIND else TakeBlind()
 
 
-@cache
+@lru_cache(maxsize=64)
 def twins(edition: Edition) -> tuple[int, ...]:
     """By pattern and orientation: the first orientation that looks the same."""
     return tuple(edition.twin)
 
 
-@cache
+@lru_cache(maxsize=64)
 def spots(edition: Edition) -> dict[tuple[int, int], dict[int, tuple[int, ...]]]:
     """By map and pattern: the squares of each way to lay it. Read once, the tables are long."""
     first, ids, masks = edition.first_spot, edition.spot_id, edition.spot_squares
