@@ -14,11 +14,11 @@ from trove.texts import Texts
 from trove.texts.sentences import Sentences, tag_of
 
 from . import saves
-from .layout import choice_list, grouped, log_lines
+from .layout import grouped, log_lines
 from .score import final_score, score_so_far
 from .screen import Gone, Screen
-from .sitters import Sitter, random_choice
-from .tables import drawing
+from .sitters import Sitter, random_choice, seat_named
+from .tables import Play, Prepare, drawing, handling
 from .typing_in import MOST_QUOTED, Command, Name, Number, Words, command_beginning, named_actions, read
 
 
@@ -38,6 +38,8 @@ class Table:
         self.names = [sitter.name for sitter in sitting]
         self.people = [seat for seat, sitter in enumerate(sitting) if sitter.is_person]
         self.drawing = drawing(match.game.name)
+        self.handling = handling(match.game.name)
+        self.draft: Any = None  # what the person to act has prepared
         self.looking: int | None = None
         self.seen = dict.fromkeys(self.people, -1)  # by person: the last entry that was shown
         self.notices: list[str] = []  # to be read after the next drawing
@@ -73,25 +75,28 @@ class Table:
         """One step of a person; the hand is shown to nobody else."""
         if self.looking != seat:
             self.hand_over(seat)
+        self.draft = None
         self.show_position(seat)
-        while True:
-            typed = self.screen.ask(self.prompt(seat))
-            if typed and self.answer(seat, typed):
-                return
+        while not self.answer(seat, self.screen.ask(self.prompt(seat))):
+            pass
 
     def prompt(self, seat: int) -> str:
         question = self.drawing.question(self.match.state, seat, self.sentences(seat))
         return self.say("cli-prompt", name=self.names[seat], question=question)
 
     def hand_over(self, seat: int) -> None:
-        """From one person to another: the screen is emptied in between."""
-        if self.looking is not None:
-            self.show_news(self.looking, self.screen.height)
+        """From one person to another: the screen is emptied in between, as long as anything is hidden from anybody."""
+        last, self.looking = self.looking, seat
+        if not any(self.match.game.hidden(self.match.state, viewer) for viewer in range(self.match.seats)):
+            return
+        if last is not None:
+            self.show_news(last, self.screen.height)
             self.screen.wait(self.say("cli-pass-on", name=self.names[seat]))
         if len(self.people) > 1:
             self.screen.clear()
-            self.screen.wait(self.say("cli-your-turn", name=self.names[seat]))
-        self.looking = seat
+            said = self.sentences(seat)
+            own = said.key("your-turn")
+            self.screen.wait(self.say(own if said.has("your-turn") else "cli-your-turn", name=self.names[seat]))
 
     def show_position(self, seat: int) -> None:
         """Board, open things, what has happened, hand and choices."""
@@ -99,7 +104,7 @@ class Table:
         above = self.drawing.position(state, seat, said, self.screen.width)
         below: list[RenderableType] = [Text(notice, "yellow") for notice in self.notices]
         below += self.drawing.own(state, seat, said)
-        below.append(choice_list(self.drawing.choices(state, seat, said), self.screen.width))
+        below += self.handling.offered(state, seat, said, self.screen.width, self.draft)
         self.notices.clear()
         self.screen.clear()
         self.screen.show(*above)
@@ -142,7 +147,7 @@ class Table:
                     self.match.play(seat, fields)
                     return True
                 case Name(parts):
-                    return self.play_named(seat, parts, line)
+                    return self.handle(seat, parts, line)
         except Illegal as refused:
             self.tell(self.sentences(seat).refusal(refused.refusal))
         except BadInput as problem:
@@ -155,6 +160,29 @@ class Table:
     def offers(self, seat: int) -> list[Offer]:
         """The choices in the order of their numbers."""
         return grouped(self.drawing.choices(self.match.state, seat, self.sentences(seat)))
+
+    def handle(self, seat: int, parts: tuple[str, ...], line: str) -> bool:
+        """What is no number: the game's own way to prepare and play an action, or an action's name."""
+        match self.handling.typed(self.match.state, seat, self.sentences(seat), parts, self.draft):
+            case Play(action):
+                self.match.play(seat, action)
+                return True
+            case Prepare(draft, notice):
+                self.draft = draft
+                self.show_draft(seat, notice)
+                return False
+        return bool(parts) and self.play_named(seat, parts, line)
+
+    def show_draft(self, seat: int, notice: str) -> None:
+        """What is prepared, with the table around it where the screen can be emptied."""
+        self.notices += [notice] if notice else []
+        if self.screen.live:
+            self.show_position(seat)
+        else:
+            said = self.sentences(seat)
+            self.screen.show(*self.handling.offered(self.match.state, seat, said, self.screen.width, self.draft))
+            self.screen.show(*self.notices)
+            self.notices.clear()
 
     def play_number(self, seat: int, number: int) -> bool:
         offers = self.offers(seat)
@@ -186,7 +214,7 @@ class Table:
     def obey(self, seat: int, name: str, rest: str) -> bool:
         """A command; whether it has changed the match."""
         if name == "undo":
-            return self.undo(seat)
+            return self.undo(self.asker(seat, rest))
         commands: dict[str, Any] = {
             "help": self.help,
             "rules": self.rules,
@@ -200,7 +228,12 @@ class Table:
         return False
 
     def help(self, seat: int, rest: str) -> None:
-        self.screen.show(*self.drawing.legend(self.sentences(seat)), *self.say("cli-table-help").splitlines())
+        from .rulebook import numbers
+
+        rules = [number for number in numbers(self.match.game.name) if ":" not in number]
+        rule = rules[len(rules) // 2]
+        shared = self.say("cli-table-help", rule=rule, section=rule.partition(".")[0])
+        self.screen.show(*self.drawing.legend(self.sentences(seat)), *shared.splitlines())
 
     def rules(self, seat: int, rest: str) -> None:
         from .rulebook import page, shown
@@ -217,6 +250,15 @@ class Table:
 
     def quit(self, seat: int, rest: str) -> None:
         raise Left
+
+    def asker(self, seat: int, name: str) -> int:
+        """Who takes back: whoever is asked, or another person at this keyboard by name."""
+        if not name:
+            return seat
+        found = seat_named(name, self.sitting)
+        if found not in self.people:
+            raise BadInput("no-such-player", f"nobody called {name[:20]} sits at this keyboard", name=name[:20])
+        return found
 
     def undo(self, seat: int) -> bool:
         """Take back the last step, free or by leave of the others; computer players agree."""

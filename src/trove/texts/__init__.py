@@ -4,10 +4,11 @@ A key begins with the name of its file: `cli-…` is in cli.ftl, `luxor-…` in 
 """
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from string import ascii_lowercase
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +23,19 @@ SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 def from_one(number: Any) -> Any:
     """For a text that counts from one what the engine counts from zero."""
     return FluentInt(int(number) + 1) if isinstance(number, int) else number
+
+
+def letter(number: Any) -> Any:
+    """For a text that gives letters to what the engine counts from zero."""
+    return ascii_lowercase[number] if isinstance(number, int) else number
+
+
+def on_grid(square: Any, columns: Any) -> Any:
+    """A square of a grid that is numbered row by row: c2 is the third of the second row."""
+    return f"{letter(square % int(columns))}{square // int(columns) + 1}" if isinstance(square, int) else square
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"FROM_ONE": from_one, "LETTER": letter, "ON_GRID": on_grid}
 
 
 def folder(language: str) -> Traversable:
@@ -46,7 +60,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self.spare = None if language == FALLBACK else texts(FALLBACK)
-        self._bundle = FluentBundle([language], functions={"FROM_ONE": from_one}, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._read: set[str] = set()
         self._read_file(COMMON)
 

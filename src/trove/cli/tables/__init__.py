@@ -46,8 +46,39 @@ class Drawing(Protocol):
         """What the drawing means and how actions are typed."""
 
 
+class Play(Struct, frozen=True):
+    """What was typed is an action."""
+
+    action: int
+
+
+class Prepare(Struct, frozen=True):
+    """What was typed prepares an action: the draft is kept and shown until the seat has acted."""
+
+    draft: Any
+    notice: str = ""
+
+
+class Handling(Protocol):
+    """How a seat's actions are shown and typed. The draft is what it has prepared; None at first."""
+
+    def offered(self, state: Any, seat: int, said: Sentences, width: int, draft: Any) -> list[RenderableType]:
+        """What the seat may do, and what it prepares."""
+
+    def typed(self, state: Any, seat: int, said: Sentences, parts: Sequence[str], draft: Any) -> Play | Prepare | None:
+        """What the parts of a line, or an empty line, mean to this game; None: nothing that only this game knows."""
+
+
 def drawing(game: str) -> Drawing:
     """The drawing of a game."""
     name = f"{__package__}.{game.replace('-', '_')}"
     found: Any = import_module(name if find_spec(name) else f"{__package__}.plain")
+    return found  # type: ignore[no-any-return]
+
+
+def handling(game: str) -> Handling:
+    """How a game is handled: by the module of this name in its drawing, else all its actions are listed."""
+    package = f"{__package__}.{game.replace('-', '_')}"
+    own = find_spec(package) is not None and find_spec(f"{package}.handling") is not None
+    found: Any = import_module(f"{package}.handling" if own else f"{__package__}.listed")
     return found  # type: ignore[no-any-return]

@@ -70,8 +70,9 @@ cli-several = To může znamenat víc věcí: vyber jedno z čísel { $numbers }
 cli-not-understood = „{ $typed }“ není volba ani příkaz; napiš číslo, nebo ? pro nápovědu.
 cli-table-help = Číslo zahraje danou volbu.
     deska ukáže znovu desku, zápis všechno, co se stalo, body dosavadní body.
-    pravidla L5.6 ukáže jedno pravidlo, pravidla L5 celý oddíl.
+    pravidla { $rule } ukáže jedno pravidlo, pravidla { $section } celý oddíl.
     zpět vrátí tvůj poslední krok: zdarma, pokud se nic neodhalilo, jinak se program zeptá ostatních.
+    zpět JMÉNO vrátí poslední krok toho, kdo se tak jmenuje.
     ulož hned uloží, konec uloží a odejde. Každý krok se ukládá sám.
 cli-saved = Uloženo do { $file }.
 cli-left = Partie je uložená. Pokračování: { $command }

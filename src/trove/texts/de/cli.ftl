@@ -68,8 +68,9 @@ cli-several = Das kann mehreres heißen: Wähle eine der Nummern { $numbers }.
 cli-not-understood = „{ $typed }“ ist keine Möglichkeit und kein Befehl; tippe eine Zahl oder ? für Hilfe.
 cli-table-help = Eine Zahl spielt diese Möglichkeit.
     brett zeigt das Brett noch einmal, protokoll alles Geschehene, punkte die Punkte bisher.
-    regeln L5.6 zeigt eine Regel, regeln L5 einen Abschnitt.
+    regeln { $rule } zeigt eine Regel, regeln { $section } einen Abschnitt.
     zurück nimmt deinen letzten Schritt zurück: frei, wenn nichts aufgedeckt wurde, sonst werden die anderen gefragt.
+    zurück NAME nimmt den letzten Schritt dieser Person zurück.
     speichern speichert jetzt, ende speichert und geht. Jeder Schritt wird von selbst gespeichert.
 cli-saved = Gespeichert in { $file }.
 cli-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }

@@ -68,8 +68,9 @@ cli-several = That can mean several things: choose one of the numbers { $numbers
 cli-not-understood = “{ $typed }” is no choice and no command; type a number, or ? for help.
 cli-table-help = A number plays that choice.
     board shows the board again, log everything that happened, score the points so far.
-    rules L5.6 shows a rule, rules L5 a section.
+    rules { $rule } shows a rule, rules { $section } a section.
     undo takes your last step back: free if nothing was revealed, else the others are asked.
+    undo NAME takes back that person’s last step.
     save saves now, quit saves and leaves. Every step is saved by itself.
 cli-saved = Saved in { $file }.
 cli-left = The match is saved. Go on with: { $command }

@@ -68,8 +68,9 @@ cli-several = Isso pode significar várias coisas: escolha um dos números { $nu
 cli-not-understood = “{ $typed }” não é uma escolha nem um comando; digite um número, ou ? para ajuda.
 cli-table-help = Um número joga essa escolha.
     tabuleiro mostra o tabuleiro de novo, registro tudo o que aconteceu, pontos os pontos até agora.
-    regras L5.6 mostra uma regra, regras L5 uma seção.
+    regras { $rule } mostra uma regra, regras { $section } uma seção.
     desfazer volta o seu último lance: livre se nada foi revelado, senão os outros são consultados.
+    desfazer NOME volta o último lance dessa pessoa.
     salvar salva agora, sair salva e sai. Cada lance é salvo automaticamente.
 cli-saved = Salvo em { $file }.
 cli-left = A partida está salva. Continue com: { $command }
