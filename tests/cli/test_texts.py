@@ -26,6 +26,8 @@ SAME = {
     "luxor-short-statue",
     "luxor-table-horus",
     "luxor-word-take_wild",
+    "silver-and-gold-name",
+    "silver-and-gold-word-blind",
 }
 
 
