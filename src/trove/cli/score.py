@@ -81,6 +81,8 @@ def final_score(sheet: Sheet, said: Sentences) -> list[RenderableType]:
     """The sheet of a finished match, ties explained, and who has won."""
     winners = joined([said.names[seat] for seat in sheet.winners], said)
     won = said.texts.say("cli-winners", names=winners, count=len(sheet.winners))
+    if len(sheet.totals) == 1:
+        won = said.texts.say("cli-played-alone", name=winners, points=sheet.totals[0])
     return [score_table([sheet], said, final=True), *ties(sheet, said), Text(won, "bold")]
 
 

@@ -14,11 +14,13 @@ from trove.texts import Texts
 from trove.texts.sentences import Sentences, tag_of
 
 from . import saves
+from .ending import finish
 from .layout import grouped, log_lines
-from .score import final_score, score_so_far
+from .score import score_so_far
 from .screen import Gone, Screen
-from .sitters import Sitter, random_choice, seat_named
+from .sitters import Sitter, random_choice
 from .tables import Play, Prepare, drawing, handling
+from .taking_back import asker, take_back
 from .typing_in import MOST_QUOTED, Command, Name, Number, Words, command_beginning, named_actions, read
 
 
@@ -64,7 +66,7 @@ class Table:
         except (Gone, KeyboardInterrupt, Left):
             self.save()
             raise
-        self.finish()
+        finish(self)
 
     def save(self) -> None:
         saves.save(self.path, self.match, self.sitting)
@@ -214,7 +216,7 @@ class Table:
     def obey(self, seat: int, name: str, rest: str) -> bool:
         """A command; whether it has changed the match."""
         if name == "undo":
-            return self.undo(self.asker(seat, rest))
+            return take_back(self, asker(self, seat, rest))
         commands: dict[str, Any] = {
             "help": self.help,
             "rules": self.rules,
@@ -250,52 +252,3 @@ class Table:
 
     def quit(self, seat: int, rest: str) -> None:
         raise Left
-
-    def asker(self, seat: int, name: str) -> int:
-        """Who takes back: whoever is asked, or another person at this keyboard by name."""
-        if not name:
-            return seat
-        found = seat_named(name, self.sitting)
-        if found not in self.people:
-            raise BadInput("no-such-player", f"nobody called {name[:20]} sits at this keyboard", name=name[:20])
-        return found
-
-    def undo(self, seat: int) -> bool:
-        """Take back the last step, free or by leave of the others; computer players agree."""
-        terms = self.match.undo_terms(seat)
-        if terms.verdict == "refused":
-            self.tell(self.say(terms.code))
-            return False
-        self.notices.append(self.say(terms.code))
-        for other in terms.ask:
-            if self.sitting[other].is_person and not self.agrees(other, seat):
-                self.notices.clear()
-                self.tell(self.say("cli-undo-no", name=self.names[other]))
-                return False
-        self.match.undo(seat, terms.ask)
-        self.notices.append(self.say("cli-undone", count=len(terms.takes)))
-        self.seen[seat] = len(self.match.entries) - 1
-        return True
-
-    def agrees(self, other: int, seat: int) -> bool:
-        self.screen.show(*self.notices)
-        answer = self.screen.ask(self.say("cli-undo-ask", name=self.names[other], asker=self.names[seat]))
-        return answer.casefold() in ("y", "yes", self.say("cli-yes").casefold(), self.say("cli-yes").casefold()[:1])
-
-    # The end
-
-    def finish(self) -> None:
-        """The score sheet, and the finished match in a file that anybody can check."""
-        reader = self.people[0] if len(self.people) == 1 else None
-        said = self.sentences(reader)
-        self.screen.clear()
-        self.screen.show(*self.drawing.position(self.match.state, reader, said, self.screen.width))
-        start = min(self.seen.values(), default=-1)
-        self.screen.show(*self.news(reader, start)[-len(self.sitting) :], "")
-        self.screen.show(*final_score(self.match.score_sheet(), said), "")
-        file = saves.exported(self.path)
-        saves.write(file, self.match.export())
-        self.path.unlink(missing_ok=True)
-        self.screen.show(self.say("cli-exported", file=str(file)))
-        self.screen.show(self.say("cli-commitment", commitment=self.match.commitment))
-        self.screen.show(self.say("cli-how-to-verify", file=str(file)))

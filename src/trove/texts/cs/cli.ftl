@@ -106,6 +106,11 @@ cli-winners = { $count ->
     [few] O vítězství se dělí { $names }. Gratulujeme!
    *[other] O vítězství se dělí { $names }. Gratulujeme!
 }
+cli-played-alone = { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 cli-exported = Dohraná partie je v { $file }.
 cli-commitment = Závazek náhody této partie: { $commitment }
 cli-how-to-verify = Každý může ověřit všechny losy: trove replay { $file }

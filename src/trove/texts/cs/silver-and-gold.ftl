@@ -201,9 +201,9 @@ silver-and-gold-phase-owed = { $owed ->
    *[other] Zakřížkuj ještě { $owed } políček, jedno po druhém.
 }
 silver-and-gold-phase-taking = Kterou mapu si vezmeš?
-silver-and-gold-hint-choosing = nech 1 3 ponechá mapy 1 a 3 a ostatní vrátí; seznam ukáže všechny dvojice s čísly.
-silver-and-gold-hint-marking = a c3 zkusí ◆ na c3 mapy a; otoč, zrcadli; políčko a c3 pro jedno políčko; seznam pro všechno.
-silver-and-gold-hint-owed = a c3 zakřížkuje toto políčko; seznam ukáže všechna s čísly.
+silver-and-gold-hint-choosing = nech 1 3 ponechá mapy 1 a 3; seznam ukáže všechny dvojice s čísly.
+silver-and-gold-hint-marking = a c3 zkusí ◆ na c3 mapy a · otoč · zrcadli · políčko a c3 jen jedno · seznam
+silver-and-gold-hint-one-square = a c3 zakřížkuje toto políčko; seznam ukáže všechna s čísly.
 silver-and-gold-hint-taking = Číslo, nebo naslepo.
 silver-and-gold-hint-listed = Napiš číslo.
 silver-and-gold-hint-confirm = Enter zakřížkuje { $squares }; nebo otoč, zrcadli, jiné políčko.
@@ -214,9 +214,10 @@ silver-and-gold-hint-several = Tato políčka může vzor pokrýt více způsoby
 ## Stůl
 
 silver-and-gold-your-turn = Mapy vybírá { $name }. Nikdo jiný se nedívá? Enter je ukáže.
-silver-and-gold-table-display = Vyložené mapy
-silver-and-gold-table-turn = Kolo { $round } ze 4, tah { $turn_of_round } ze 7
-silver-and-gold-table-beside = poháry { $trophies } · palmy na vyložených { $palms } · balíček { $deck } · začíná { $seat }
+silver-and-gold-table-display = Vyložené mapy (palmy: { $palms })
+silver-and-gold-table-turn = Kolo { $round }/4 · tah { $turn_of_round }/7
+silver-and-gold-table-beside = poháry { $trophies } · balíček { $deck }
+silver-and-gold-table-start = začíná { $seat }
 silver-and-gold-table-turned = Odkryto v tomto kole: { $patterns }
 silver-and-gold-table-mark = Vzor na mapě { $slot }
 silver-and-gold-table-mark_one = Jedno políčko na mapě { $slot }

@@ -102,6 +102,10 @@ cli-winners = { $count ->
     [one] { $names } gewinnt. Herzlichen Glückwunsch!
    *[other] { $names } teilen sich den Sieg. Herzlichen Glückwunsch!
 }
+cli-played-alone = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 cli-exported = Die beendete Partie liegt in { $file }.
 cli-commitment = Festlegung des Zufalls dieser Partie: { $commitment }
 cli-how-to-verify = Alle können jede Ziehung prüfen mit: trove replay { $file }

@@ -38,7 +38,7 @@ silver-and-gold-seal-colour = { $seal_color ->
 }
 silver-and-gold-piece-map = { $seal ->
     [none] { silver-and-gold-colour } ({ $points })
-   *[other] { silver-and-gold-colour } ({ $points }, Siegel: { $seal_value } je { silver-and-gold-seal-colour })
+   *[other] { silver-and-gold-colour } ({ $points }, Siegel: { $seal_value } für jede { silver-and-gold-seal-colour })
 }
 silver-and-gold-piece-seal = Siegel
 silver-and-gold-piece-coins = { $count ->
@@ -196,12 +196,12 @@ silver-and-gold-phase-owed = { $owed ->
    *[other] Kreuze noch { $owed } Felder an, eines nach dem anderen.
 }
 silver-and-gold-phase-taking = Welche Schatzkarte nimmst du?
-silver-and-gold-hint-choosing = behalte 1 3 behält die Schatzkarten 1 und 3 und gibt die anderen zurück; liste zeigt alle Paare mit Nummern.
-silver-and-gold-hint-marking = a c3 probiert ◆ auf c3 von Schatzkarte a; drehen, spiegeln; feld a c3 für ein Feld; liste für alles.
-silver-and-gold-hint-owed = a c3 kreuzt dieses Feld an; liste zeigt alle mit Nummern.
+silver-and-gold-hint-choosing = behalte 1 3 behält Schatzkarten 1 und 3; liste zeigt alle Paare mit Nummern.
+silver-and-gold-hint-marking = a c3 probiert ◆ auf c3 von a · drehen · spiegeln · feld a c3 für eines · liste
+silver-and-gold-hint-one-square = a c3 kreuzt dieses Feld an; liste zeigt alle mit Nummern.
 silver-and-gold-hint-taking = Die Nummer oder blind.
 silver-and-gold-hint-listed = Tippe eine Nummer.
-silver-and-gold-hint-confirm = Die Eingabetaste kreuzt { $squares } an; oder drehen, spiegeln, ein anderes Feld.
+silver-and-gold-hint-confirm = Eingabetaste kreuzt { $squares } an; oder drehen, spiegeln, anderes Feld.
 silver-and-gold-hint-does-not-fit = So passt es nicht: drehen, spiegeln oder ein anderes Feld.
 silver-and-gold-hint-which-map = Welche Schatzkarte, a oder b? Zum Beispiel: a c3.
 silver-and-gold-hint-several = Das Muster kann diese Felder auf mehrere Arten bedecken: Nenne noch eines.
@@ -209,9 +209,10 @@ silver-and-gold-hint-several = Das Muster kann diese Felder auf mehrere Arten be
 ## Der Tisch
 
 silver-and-gold-your-turn = { $name } wählt Schatzkarten. Schaut niemand sonst? Die Eingabetaste zeigt sie.
-silver-and-gold-table-display = Auslage
-silver-and-gold-table-turn = Runde { $round } von 4, Zug { $turn_of_round } von 7
-silver-and-gold-table-beside = Pokale { $trophies } · Palmen der Auslage { $palms } · Stapel { $deck } · { $seat } beginnt
+silver-and-gold-table-display = Auslage (Palmen: { $palms })
+silver-and-gold-table-turn = Runde { $round }/4 · Zug { $turn_of_round }/7
+silver-and-gold-table-beside = Pokale { $trophies } · Stapel { $deck }
+silver-and-gold-table-start = Startspieler: { $seat }
 silver-and-gold-table-turned = In dieser Runde aufgedeckt: { $patterns }
 silver-and-gold-table-mark = Muster auf Schatzkarte { $slot }
 silver-and-gold-table-mark_one = Ein Feld von Schatzkarte { $slot }

@@ -102,6 +102,10 @@ cli-winners = { $count ->
     [one] { $names } has won. Congratulations!
    *[other] { $names } share the win. Congratulations!
 }
+cli-played-alone = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 cli-exported = The finished match is in { $file }.
 cli-commitment = Commitment of this match’s chance: { $commitment }
 cli-how-to-verify = Anybody can check every draw with: trove replay { $file }

@@ -148,9 +148,9 @@ silver-and-gold-phase-owed = { $owed ->
    *[other] Mark { $owed } more squares, one by one.
 }
 silver-and-gold-phase-taking = Which map do you take?
-silver-and-gold-hint-choosing = keep 1 3 keeps maps 1 and 3 and sends the others back; list shows all pairs with numbers.
-silver-and-gold-hint-marking = a c3 puts ◆ on c3 of map a and shows it; turn, flip; square a c3 for one square; list for all.
-silver-and-gold-hint-owed = a c3 marks this square; list shows all with numbers.
+silver-and-gold-hint-choosing = keep 1 3 keeps maps 1 and 3; list shows all pairs with numbers.
+silver-and-gold-hint-marking = a c3 tries ◆ on c3 of map a · turn · flip · square a c3 for one square · list
+silver-and-gold-hint-one-square = a c3 marks this square; list shows all with numbers.
 silver-and-gold-hint-taking = The number, or blind.
 silver-and-gold-hint-listed = Type a number.
 silver-and-gold-hint-confirm = Enter marks { $squares }; or turn, flip, another square.
@@ -161,9 +161,10 @@ silver-and-gold-hint-several = The pattern can cover these squares in several wa
 ## The table
 
 silver-and-gold-your-turn = { $name } chooses maps. Nobody else looks? Enter shows them.
-silver-and-gold-table-display = Display
-silver-and-gold-table-turn = Round { $round } of 4, turn { $turn_of_round } of 7
-silver-and-gold-table-beside = trophies { $trophies } · palms in the display { $palms } · deck { $deck } · { $seat } starts
+silver-and-gold-table-display = Display (palms: { $palms })
+silver-and-gold-table-turn = Round { $round }/4 · turn { $turn_of_round }/7
+silver-and-gold-table-beside = trophies { $trophies } · deck { $deck }
+silver-and-gold-table-start = starts: { $seat }
 silver-and-gold-table-turned = Turned up in this round: { $patterns }
 silver-and-gold-table-mark = Pattern on map { $slot }
 silver-and-gold-table-mark_one = One square of map { $slot }

@@ -102,6 +102,10 @@ cli-winners = { $count ->
     [one] { $names } ganhou. Parabéns!
    *[other] { $names } dividem a vitória. Parabéns!
 }
+cli-played-alone = { $name }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 cli-exported = A partida terminada está em { $file }.
 cli-commitment = Compromisso do acaso desta partida: { $commitment }
 cli-how-to-verify = Qualquer um pode verificar cada sorteio com: trove replay { $file }

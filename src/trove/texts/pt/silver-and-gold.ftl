@@ -148,9 +148,9 @@ silver-and-gold-phase-owed = { $owed ->
    *[other] Marque mais { $owed } casas, uma por uma.
 }
 silver-and-gold-phase-taking = Que mapa você pega?
-silver-and-gold-hint-choosing = ficar 1 3 fica com os mapas 1 e 3 e devolve os outros; lista mostra todos os pares com números.
-silver-and-gold-hint-marking = a c3 experimenta ◆ em c3 do mapa a; girar, espelhar; casa a c3 para uma casa; lista para tudo.
-silver-and-gold-hint-owed = a c3 marca essa casa; lista mostra todas com números.
+silver-and-gold-hint-choosing = ficar 1 3 fica com os mapas 1 e 3; lista mostra todos os pares com números.
+silver-and-gold-hint-marking = a c3 testa ◆ em c3 do mapa a · girar · espelhar · casa a c3 só uma · lista
+silver-and-gold-hint-one-square = a c3 marca essa casa; lista mostra todas com números.
 silver-and-gold-hint-taking = O número, ou cegas.
 silver-and-gold-hint-listed = Digite um número.
 silver-and-gold-hint-confirm = Enter marca { $squares }; ou girar, espelhar, outra casa.
@@ -161,9 +161,10 @@ silver-and-gold-hint-several = O padrão pode cobrir essas casas de várias form
 ## A mesa
 
 silver-and-gold-your-turn = { $name } escolhe mapas. Ninguém mais está olhando? Enter mostra os mapas.
-silver-and-gold-table-display = Oferta
-silver-and-gold-table-turn = Rodada { $round } de 4, turno { $turn_of_round } de 7
-silver-and-gold-table-beside = troféus { $trophies } · palmeiras na oferta { $palms } · baralho { $deck } · { $seat } começa
+silver-and-gold-table-display = Oferta (palmeiras: { $palms })
+silver-and-gold-table-turn = Rodada { $round }/4 · turno { $turn_of_round }/7
+silver-and-gold-table-beside = troféus { $trophies } · baralho { $deck }
+silver-and-gold-table-start = começa: { $seat }
 silver-and-gold-table-turned = Reveladas nesta rodada: { $patterns }
 silver-and-gold-table-mark = Padrão no mapa { $slot }
 silver-and-gold-table-mark_one = Uma casa do mapa { $slot }

@@ -28,7 +28,8 @@ def position(state: Any, seat: int | None, said: Sentences, width: int) -> list[
         if any(lies_open.maps) and not (number == seat and lies_open.to_act):
             blocks.append([named(number, said.names[number]), *pair(lies_open, said)])
     if public.display:
-        blocks.append([Text(said.say("table", "display"), "bold"), *row_of(public.display, said)])
+        palms = sum("".join(card.rows).count("T") for card in public.display)
+        blocks.append([Text(said.say("table", "display", palms=palms), "bold"), *row_of(public.display, said)])
     return [*flow(blocks, width), *status(public, said), players(state, public, said)]
 
 

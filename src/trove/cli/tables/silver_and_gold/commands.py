@@ -13,7 +13,7 @@ from trove.texts.sentences import Sentences
 from .. import Play, Prepare
 from .maps import GRID
 from .patterns import Draft, covered, flipped, turned_on
-from .placing import covering, draft_of, legal_marks, mark_action, refusal, square_action, with_square
+from .placing import covering, draft_of, legal_marks, mark_action, refusal, square_action, tried
 
 WORDS = ("mark", "square", "turn", "flip", "take", "blind", "keep", "list", "ok")
 SHORTEST = 2  # letters of a word that is cut short: one letter is a map
@@ -139,10 +139,9 @@ def marked(state: Any, seat: int, said: Sentences, word: str | None, place: Plac
         return Prepare(draft, said.say("typing"))
     if len(place.squares) > 1:
         return by_squares(state, seat, said, place, draft)
-    new = with_square(draft, slot, place.squares[0])
     if not place.is_turned:
-        return shown(state, seat, said, new)
-    new = structs.replace(new, quarters=place.quarters or 0, mirrored=place.mirrored)
+        return shown(state, seat, said, tried(state, seat, draft, slot, place.squares[0]))
+    new = Draft(place.quarters or 0, place.mirrored, slot, place.squares[0])
     problem = refusal(state, seat, new)
     return Prepare(new, said.refusal(problem)) if problem else Play(mark_action(state, seat, new))
 

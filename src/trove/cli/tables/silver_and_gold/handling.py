@@ -14,7 +14,7 @@ from .choices import choices, told
 from .commands import obeyed
 from .maps import large, row_of
 from .patterns import Draft, covered, picture
-from .placing import refusal
+from .placing import legal_marks, refusal
 
 __all__ = ["offered", "typed"]
 
@@ -77,5 +77,6 @@ def hint(state: Any, seat: int, said: Sentences, draft: Draft) -> list[Text]:
             return [Text(said.say("hint", "does-not-fit"), "dim")]
         squares = told(mine.maps[draft.slot].map, covered(public.pattern, draft) or ())
         return [Text(said.say("hint", "confirm", squares=squares), "bold")]
-    kind = "owed" if mine.owed else public.phase
+    alone = public.phase == "marking" and not legal_marks(state, seat)
+    kind = "one-square" if alone else public.phase
     return [Text(said.say("hint", kind), "dim")]

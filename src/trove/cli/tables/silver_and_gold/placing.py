@@ -47,5 +47,11 @@ def draft_of(words: Any) -> Draft:
     return Draft(words.turned, words.mirrored, words.slot, words.squares[0])
 
 
-def with_square(draft: Draft, slot: int, square: int) -> Draft:
-    return structs.replace(draft, slot=slot, square=square, listed=False)
+def tried(state: Any, seat: int, draft: Draft, slot: int, square: int) -> Draft:
+    """The pattern tried on a square: as it is turned, or else in the first way in which it fits there."""
+    new = structs.replace(draft, slot=slot, square=square, listed=False)
+    if refusal(state, seat, new) is None:
+        return new
+    ways = [draft_of(words) for words in legal_marks(state, seat)]
+    there = [way for way in ways if (way.slot, way.square) == (slot, square)]
+    return min(there, key=lambda way: way.orientation, default=new)

@@ -62,10 +62,10 @@ def status(public: Any, said: Sentences) -> list[Text]:
     """Round and turn, trophies, the deck, who starts; with the memory aid also the cards of this round (S3.14)."""
     trophies = " ".join(map(str, public.trophies_left)) or "-"
     where = said.say("table", "turn", round=public.round, turn_of_round=public.turn_of_round)
-    palms_shown = sum("".join(card.rows).count("T") for card in public.display)
-    facts = {"trophies": trophies, "palms": palms_shown, "deck": public.deck, "seat": said.names[public.start]}
-    beside = said.say("table", "beside", **facts)
-    lines = [Text.assemble((where, "bold"), " · ", beside)]
+    beside = [said.say("table", "beside", trophies=trophies, deck=public.deck)]
+    if len(public.seats) > 1:
+        beside.append(said.say("table", "start", seat=said.names[public.start]))
+    lines = [Text.assemble((where, "bold"), " · ", " · ".join(beside))]
     if public.turned:
         names = ", ".join(said.say("field", "pattern", value=name) for name in public.turned)
         lines.append(Text(said.say("table", "turned", patterns=names), "dim"))
