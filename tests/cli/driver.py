@@ -41,8 +41,8 @@ def run(home: Path, *args: str, typed: str | bytes = b"", **more: str) -> subpro
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-def run_here(home: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    """The command in this process, for what only says one sentence: much quicker."""
+def run_here(home: Path, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The command in this process, where a process of its own shows nothing more: much quicker."""
     from trove.cli import app
 
     shown, complained = io.StringIO(), io.StringIO()
@@ -50,6 +50,7 @@ def run_here(home: Path, *args: str) -> subprocess.CompletedProcess[str]:
         unittest.mock.patch.dict(os.environ, environment(home), clear=True),
         contextlib.redirect_stdout(shown),
         contextlib.redirect_stderr(complained),
+        unittest.mock.patch("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode()))),
     ):
         code = app.run(args)
     return subprocess.CompletedProcess(args, code, shown.getvalue(), complained.getvalue())

@@ -78,7 +78,7 @@ def obeyed(state: Any, seat: int, said: Sentences, parts: Sequence[str], draft: 
     if word in ("take", "blind", "keep") or (not word and len(numbers_of(rest)) == len(rest)):
         return chosen(state, seat, said, word or "keep", numbers_of(rest), draft)
     if word in ("turn", "flip", "ok"):
-        return prepared(state, seat, said, word, numbers_of(rest), draft) if is_marking(state, seat) else None
+        return prepared(state, seat, said, word, numbers_of(rest), draft) if parts or draft.slot is not None else None
     place = place_of(rest, draft)
     if place is None:
         return Prepare(draft, said.say("typing")) if word else None
@@ -93,9 +93,12 @@ def is_marking(state: Any, seat: int) -> bool:
     return public.phase == "marking" and not public.seats[seat].owed
 
 
-def chosen(
-    state: Any, seat: int, said: Sentences, word: str, numbers: tuple[int, ...], draft: Draft
-) -> Play | Prepare | None:
+def no_pattern_now(state: Any, seat: int) -> Play:
+    """An action that is refused, with the rule that asks for something else than the pattern."""
+    return Play(state.game.action(state, seat, {"type": "mark", "slot": 0, "row": 0, "column": 0}))
+
+
+def chosen(state: Any, seat: int, said: Sentences, word: str, numbers: tuple[int, ...], draft: Draft) -> Play | Prepare:
     """Maps by their numbers."""
     if word == "blind":
         return Play(state.game.action(state, seat, {"type": "take_blind"}))
@@ -111,11 +114,13 @@ def chosen(
 
 def prepared(
     state: Any, seat: int, said: Sentences, word: str, numbers: tuple[int, ...], draft: Draft
-) -> Play | Prepare | None:
+) -> Play | Prepare:
     """Turn or mirror the pattern, or mark it where it lies."""
+    if not is_marking(state, seat):
+        return no_pattern_now(state, seat)
     if word == "ok":
         if draft.slot is None:
-            return None
+            return Prepare(draft, said.say("typing"))
         problem = refusal(state, seat, draft)
         return Prepare(draft, said.refusal(problem)) if problem else Play(mark_action(state, seat, draft))
     pattern = state.game.public_view(state).pattern
@@ -136,7 +141,7 @@ def marked(state: Any, seat: int, said: Sentences, word: str | None, place: Plac
     if single and len(place.squares) == 1:
         return Play(square_action(state, seat, slot, place.squares[0]))
     if not is_marking(state, seat):
-        return Prepare(draft, said.say("typing"))
+        return no_pattern_now(state, seat)
     if len(place.squares) > 1:
         return by_squares(state, seat, said, place, draft)
     if not place.is_turned:
