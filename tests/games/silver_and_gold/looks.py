@@ -7,7 +7,6 @@ import pytest
 
 from trove.core.refusals import Illegal, Refusal
 from trove.games.silver_and_gold import terms as t
-from trove.games.silver_and_gold.edition_file import maps as cards
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
 from trove.games.silver_and_gold.knowledge import Seat
 from trove.games.silver_and_gold.words import Choose, Mark, MarkOne, TakeBlind, TakeMap
@@ -94,8 +93,8 @@ def display(state: SilverAndGold) -> list[str]:
 
 
 def in_deck(state: SilverAndGold) -> set[str]:
-    """The maps that the deck holds, by ids."""
-    return {one.id for one in cards(state.edition) if one and state.place[cards(state.edition).index(one)] == t.DECK}
+    """The maps that the deck holds, by ids; that follows from what is open."""
+    return {unseen.id for unseen in GAME.knowledge(state, None).unseen}
 
 
 def items(state: SilverAndGold, seat: int) -> Counter[tuple[str, int]]:

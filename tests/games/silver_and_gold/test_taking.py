@@ -65,7 +65,7 @@ def test_maps_are_taken_clockwise_from_the_starting_player(start: int) -> None:
 @pytest.mark.parametrize("start", [ANNA, BEN, CLARA])
 def test_trophies_are_won_clockwise_from_the_starting_player(start: int) -> None:
     maps = {seat: [COIN, BIG] for seat in range(3)}
-    state = silver_and_gold(3, maps=maps, coins={seat: 3 for seat in range(3)}, start=start)
+    state = silver_and_gold(3, maps=maps, coins=dict.fromkeys(range(3), 3), start=start)
     for seat in (CLARA, ANNA, BEN):
         one(state, seat, 0, (0, 0))
     won = [(event.seat, event.points) for event in events(state, WonTrophy)]
@@ -203,9 +203,8 @@ def test_a_completed_map_is_laid_aside_open() -> None:
     state = all_complete(2)
     assert [done.rows for done in card(state, ANNA).completed] == [("oo",)]
     assert picture(state, ANNA, 0) is None
-    (mine, bens) = events(state, CompletedMap)
-    assert (mine.seat, mine.map.rows) == (ANNA, ("oo",))
-    assert bens.seat == BEN
+    first = events(state, CompletedMap)[0]
+    assert (first.seat, first.map.rows) == (ANNA, ("oo",))
 
 
 @rule("S3.10")
