@@ -40,13 +40,16 @@ def replaced(data: bytes, kind: type[Playable], chance: Random) -> tuple[str, by
     """One or two numbers replaced by others that the field may hold."""
     copy, said = bytearray(data), []
     known = places(kind)
-    start = len(data) - 2 * len(known)
+    forms = ["<h" if high < 1 << 15 else "<q" for _, _, high in known]
+    sizes = [struct.calcsize(form) for form in forms]
+    start = len(data) - sum(sizes)
     for _ in range(chance.choice((1, 1, 1, 2))):
         at = chance.choice(sorted({chance.randrange(len(known)), chance.choice(firsts(known))}))
         name, low, high = known[at]
-        near = struct.unpack_from("<h", copy, start + 2 * at)[0] + chance.choice((-1, 1))
+        spot = start + sum(sizes[:at])
+        near = struct.unpack_from(forms[at], copy, spot)[0] + chance.choice((-1, 1))
         value = chance.choice((low, high, max(low, min(high, near)), chance.randint(low, min(high, 50))))
-        struct.pack_into("<h", copy, start + 2 * at, value)
+        struct.pack_into(forms[at], copy, spot, value)
         said.append(f"{name} (number {at - [part for part, *_ in known].index(name)}) set to {value}")
     return ", ".join(said), bytes(copy)
 
@@ -58,7 +61,7 @@ def firsts(known: list[tuple[str, int, int]]) -> list[int]:
 
 def reseeded(data: bytes, kind: type[Playable], chance: Random) -> tuple[str, bytes]:
     """Any numbers for chance."""
-    start = len(data) - 2 * len(places(kind)) - 8 * STREAMS
+    start = len(data) - sum(2 if high < 1 << 15 else 8 for _, _, high in places(kind)) - 8 * STREAMS
     streams = [chance.choice((0, -1, -(1 << 63), (1 << 63) - 1, chance.getrandbits(63))) for _ in range(STREAMS)]
     return f"chance set to {streams}", data[:start] + struct.pack(f"<{STREAMS}q", *streams) + data[
         start + 8 * STREAMS :

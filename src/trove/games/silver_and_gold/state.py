@@ -7,6 +7,7 @@ from ...core.playable import Playable
 from ...core.terms import zeros
 from .edition import Edition
 from .terms import (
+    ALL_SQUARES,
     ALL_TURNS,
     COINS,
     DEALT,
@@ -18,7 +19,6 @@ from .terms import (
     ROWS,
     SEATS,
     SLOTS,
-    SQUARES,
     TROPHIES,
 )
 
@@ -43,7 +43,7 @@ FIELDS: Final[Fields] = {
     "dealt": (SEATS * DEALT, 0, MAPS - 1),
     "chosen": (SEATS, 0, PAIRS),
     "maps": (SEATS * SLOTS, 0, MAPS - 1),
-    "free": (SEATS * SLOTS, 0, 2**SQUARES - 1),
+    "free": (SEATS * SLOTS, 0, ALL_SQUARES),
     "stage": (SEATS, 0, 2),
     "owed": (SEATS, 0, 32767),
     "coins": (SEATS, 0, COINS),
