@@ -19,3 +19,5 @@ cpdef bint phase_fits(State state) noexcept nogil
 cpdef long long first_to_act(State state) noexcept nogil
 cpdef bint chooses(State state, long long seat) noexcept nogil
 cpdef bint plays(State state, long long seat) noexcept nogil
+cpdef long long times_won(State state, long long points) noexcept nogil
+cpdef long long times_out(State state, long long points) noexcept nogil

@@ -128,17 +128,31 @@ def score_cards_fit(state: State) -> bool:
 
 
 def trophies_conserved(state: State) -> bool:
-    """S1.6: trophies are won in order, each once."""
-    out = 0
-    for k in range(state.next_trophy):
-        out += state.edition.trophies[k]
+    """S1.6: the trophies that are off the round card were won, each once, or struck out (S6.1)."""
     won = 0
     for seat in range(SEATS):
         for row in range(ROWS):
-            won += state.trophies[ROWS * seat + row]
-            if row >= state.rows[seat] and state.trophies[ROWS * seat + row] != 0:
+            points = state.trophies[ROWS * seat + row]
+            if points and (row >= state.rows[seat] or times_won(state, points) > times_out(state, points)):
                 return False
-    return won == out or (state.seats == 1 and won <= out)
+            won += 1 if points else 0
+    return won == state.next_trophy or (state.seats == 1 and won < state.next_trophy)
+
+
+def times_won(state: State, points: int) -> int:
+    """How often a trophy of so many points stands on score cards."""
+    n = 0
+    for k in range(SEATS * ROWS):
+        n += 1 if state.trophies[k] == points else 0
+    return n
+
+
+def times_out(state: State, points: int) -> int:
+    """How many trophies of so many points are off the round card."""
+    n = 0
+    for k in range(state.next_trophy):
+        n += 1 if state.edition.trophies[k] == points else 0
+    return n
 
 
 def seats_fit(state: State) -> bool:
