@@ -7,12 +7,12 @@ import faulthandler
 import struct
 import sys
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import trove
 from contract.play import packed
 from trove.core.game import Game
-from trove.core.packing import HEAD, SHORT
+from trove.core.packing import HEAD
 from trove.core.playable import Playable
 from trove.core.refusals import BadInput
 from trove.core.terms import STREAMS
@@ -22,30 +22,9 @@ MOST_STEPS = 3_000  # of a damaged game; an undamaged one is far shorter
 PATIENCE = 60.0  # seconds for one case, on a busy machine; the process ends if it takes longer
 
 
-class Place(NamedTuple):
-    """A number of a packed position: its field and which part of it, the range it declares, where it lies and how."""
-
-    name: str
-    part: int
-    low: int
-    high: int
-    at: int  # counted from the first number after chance
-    code: str
-
-
-def places(kind: type[Playable]) -> list[Place]:
-    """Every number of a packed position, after chance."""
-    found, at = [], 0
-    for name, (length, low, high) in kind.FIELDS.items():
-        code = "<h" if high <= SHORT else "<q"
-        for part in range(length or 1):
-            found.append(Place(name, part, low, high, at, code))
-            at += struct.calcsize(code)
-    return found
-
-
-def size_of(known: list[Place]) -> int:
-    return known[-1].at + struct.calcsize(known[-1].code)
+def places(kind: type[Playable]) -> list[tuple[str, int, int]]:
+    """Every number of a packed position, after chance: the field, and the range it declares."""
+    return [(name, low, high) for name, (length, low, high) in kind.FIELDS.items() for _ in range(length or 1)]
 
 
 def flipped(data: bytes, chance: Random) -> tuple[str, bytes]:
@@ -61,25 +40,28 @@ def replaced(data: bytes, kind: type[Playable], chance: Random) -> tuple[str, by
     """One or two numbers replaced by others that the field may hold."""
     copy, said = bytearray(data), []
     known = places(kind)
-    start = len(data) - size_of(known)
+    forms = ["<h" if high < 1 << 15 else "<q" for _, _, high in known]
+    sizes = [struct.calcsize(form) for form in forms]
+    start = len(data) - sum(sizes)
     for _ in range(chance.choice((1, 1, 1, 2))):
-        place = known[chance.choice(sorted({chance.randrange(len(known)), chance.choice(firsts(known))}))]
-        low, high = place.low, place.high
-        near = struct.unpack_from(place.code, copy, start + place.at)[0] + chance.choice((-1, 1))
+        at = chance.choice(sorted({chance.randrange(len(known)), chance.choice(firsts(known))}))
+        name, low, high = known[at]
+        spot = start + sum(sizes[:at])
+        near = struct.unpack_from(forms[at], copy, spot)[0] + chance.choice((-1, 1))
         value = chance.choice((low, high, max(low, min(high, near)), chance.randint(low, min(high, 50))))
-        struct.pack_into(place.code, copy, start + place.at, value)
-        said.append(f"{place.name} (number {place.part}) set to {value}")
+        struct.pack_into(forms[at], copy, spot, value)
+        said.append(f"{name} (number {at - [part for part, *_ in known].index(name)}) set to {value}")
     return ", ".join(said), bytes(copy)
 
 
-def firsts(known: list[Place]) -> list[int]:
+def firsts(known: list[tuple[str, int, int]]) -> list[int]:
     """The first number of each field, so that plain fields are met as often as long lists."""
-    return [k for k, place in enumerate(known) if place.part == 0]
+    return [k for k, (name, *_) in enumerate(known) if k == 0 or known[k - 1][0] != name]
 
 
 def reseeded(data: bytes, kind: type[Playable], chance: Random) -> tuple[str, bytes]:
     """Any numbers for chance."""
-    start = len(data) - size_of(places(kind)) - 8 * STREAMS
+    start = len(data) - sum(2 if high < 1 << 15 else 8 for _, _, high in places(kind)) - 8 * STREAMS
     streams = [chance.choice((0, -1, -(1 << 63), (1 << 63) - 1, chance.getrandbits(63))) for _ in range(STREAMS)]
     return f"chance set to {streams}", data[:start] + struct.pack(f"<{STREAMS}q", *streams) + data[
         start + 8 * STREAMS :

@@ -27,9 +27,10 @@ def test_every_packed_field_stands_in_the_sheet_with_its_length(game: Game[Any])
     for name, (length, low, high) in state.FIELDS.items():
         assert name in known, f"{name} is packed, but in no sheet"
         assert known[name].length == length, f"{name} is declared {known[name]}, packed with length {length}"
-        kind = "short" if high < 1 << 15 else "long long"
-        assert known[name].kind == kind, f"{name} is declared {known[name]}; it is packed as a {kind}"
-        assert -(1 << 15) <= low <= high < 1 << 63, f"{name} may be {low} to {high}, which does not fit"
+        wanted = "short" if high < 1 << 15 else "long long"  # as pack writes it
+        assert known[name].kind == wanted, f"{name} is declared {known[name]}, packed as a {wanted}"
+        bits = BITS[wanted]
+        assert -(1 << bits) <= low <= high < 1 << bits, f"{name} may be {low} to {high}, which does not fit"
 
 
 @every_game

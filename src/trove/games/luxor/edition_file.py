@@ -180,6 +180,8 @@ def check(text: str, box: Contents) -> None:
         if count != spaces.count("T" + symbol):
             sentence = f"expected {spaces.count('T' + symbol)} temple tiles with a {name}, found {count} (L1.10)"
             refuse(text, f"$.temples.{name}", sentence)
+    if not box.name.isprintable():
+        refuse(text, "$.name", "expected a name of letters that a screen can show")
     if sorted(set(box.board.statues)) != box.board.statues:
         refuse(text, "$.board.statues", "expected three statues in the order of the way (L1.9)")
     if sum(card.count for card in box.starter_cards) <= SEATS * HAND:

@@ -1,7 +1,10 @@
 """S1: every component is in exactly one place, and no position that could not arise at a table."""
 
+from .marking import has_free_square
+from .rules import is_to_act
 from .scoring import count_finished
 from .state import State
+from .taking import empty_slot, seat_in_queue
 from .terms import (
     ABSENT,
     ALL_TURNS,
@@ -13,6 +16,7 @@ from .terms import (
     DISPLAY,
     DONE,
     FINISHED,
+    FRESH,
     GONE,
     HELD,
     MAPS,
@@ -26,7 +30,7 @@ from .terms import (
     SHOWN,
     SLOTS,
     TAKING,
-    TROPHIES,
+    TURNS,
 )
 
 
@@ -88,14 +92,21 @@ def display_in_row(state: State) -> bool:
 
 
 def cards_conserved(state: State) -> bool:
-    """S1.5: the expedition deck holds no more of a pattern than there are; one card is turned up once marking began."""
+    """S1.5, S3.13: the expedition deck lacks one card for every turn of the round, the one turned up too."""
     n = 0
-    for pattern in range(1, PATTERNS):
-        n += state.expedition[pattern]
-        used = state.edition.expedition[pattern] - state.expedition[pattern]
-        if used < 0 or (state.phase != CHOOSING and not state.over and pattern == state.card and used == 0):
+    for pattern in range(PATTERNS):
+        n += state.edition.expedition[pattern] - state.expedition[pattern]
+        if state.expedition[pattern] > state.edition.expedition[pattern]:
             return False
-    return n == state.expedition_n and state.expedition[0] == 0
+    left = 0
+    for pattern in range(PATTERNS):
+        left += state.expedition[pattern]
+    if left != state.expedition_n:
+        return False
+    if state.over or state.phase == CHOOSING:
+        return n == 0
+    turned = state.edition.expedition[state.card] - state.expedition[state.card]
+    return n == 1 + state.turns - TURNS * (state.turns // TURNS) and state.card > 0 and turned > 0
 
 
 def score_cards_fit(state: State) -> bool:
@@ -117,17 +128,31 @@ def score_cards_fit(state: State) -> bool:
 
 
 def trophies_conserved(state: State) -> bool:
-    """S1.6: trophies are won in order, each once."""
-    out = 0
-    for k in range(state.next_trophy):
-        out += state.edition.trophies[k]
+    """S1.6: the trophies that are off the round card were won, each once, or struck out (S6.1)."""
     won = 0
     for seat in range(SEATS):
         for row in range(ROWS):
-            won += state.trophies[ROWS * seat + row]
-            if row >= state.rows[seat] and state.trophies[ROWS * seat + row] != 0:
+            points = state.trophies[ROWS * seat + row]
+            if points and (row >= state.rows[seat] or times_won(state, points) > times_out(state, points)):
                 return False
-    return won == out or (state.seats == 1 and won <= out)
+            won += 1 if points else 0
+    return won == state.next_trophy or (state.seats == 1 and won < state.next_trophy)
+
+
+def times_won(state: State, points: int) -> int:
+    """How often a trophy of so many points stands on score cards."""
+    n = 0
+    for k in range(SEATS * ROWS):
+        n += 1 if state.trophies[k] == points else 0
+    return n
+
+
+def times_out(state: State, points: int) -> int:
+    """How many trophies of so many points are off the round card."""
+    n = 0
+    for k in range(state.next_trophy):
+        n += 1 if state.edition.trophies[k] == points else 0
+    return n
 
 
 def seats_fit(state: State) -> bool:
@@ -146,21 +171,44 @@ def seats_fit(state: State) -> bool:
 def phase_fits(state: State) -> bool:
     """What is asked for can be answered."""
     for seat in range(state.seats):
-        for k in range(DEALT * seat, DEALT * seat + DEALT):
-            if state.phase == CHOOSING and state.dealt[k] == NO_MAP:
-                return False
-            if state.phase != CHOOSING and state.dealt[k] != NO_MAP:
-                return False
-        if state.phase == CHOOSING and (state.maps[SLOTS * seat] or state.maps[SLOTS * seat + 1]):
-            return False
-        if state.phase != CHOOSING and state.chosen[seat]:
-            return False
-        if state.owed[seat] and (state.stage[seat] != OWING or state.phase != MARKING):
-            return False
-        if state.stage[seat] == OWING and not state.owed[seat]:
-            return False
-        if state.phase == TAKING and state.stage[seat] != DONE:
+        if not (chooses(state, seat) if state.phase == CHOOSING else plays(state, seat)):
             return False
     if state.over:
-        return state.turns == ALL_TURNS
-    return state.turns < ALL_TURNS and (state.phase == CHOOSING or state.card > 0) and state.next_trophy <= TROPHIES
+        return state.turns == ALL_TURNS and state.turn == state.start
+    if state.turns >= ALL_TURNS or not is_to_act(state, state.turn):
+        return False
+    if state.phase != TAKING:
+        return first_to_act(state) == state.turn
+    return (
+        state.queue < state.seats
+        and seat_in_queue(state, state.queue) == state.turn
+        and empty_slot(state, state.turn) < SLOTS
+        and state.display_n + (1 if state.deck_n else 0) > 1
+    )
+
+
+def first_to_act(state: State) -> int:
+    """The first seat with an open decision."""
+    for seat in range(state.seats):
+        if is_to_act(state, seat):
+            return seat
+    return state.seats
+
+
+def chooses(state: State, seat: int) -> bool:
+    """Before all have chosen: four maps dealt, none in play, nothing marked."""
+    for k in range(DEALT * seat, DEALT * seat + DEALT):
+        if state.dealt[k] == NO_MAP:
+            return False
+    in_play = state.maps[SLOTS * seat] + state.maps[SLOTS * seat + 1] + state.coins[seat] + state.palms_n[seat]
+    return in_play == 0 and state.stage[seat] == FRESH and state.owed[seat] == 0 and state.turns == 0
+
+
+def plays(state: State, seat: int) -> bool:
+    """Later: nothing dealt; whoever has still to mark has a free square."""
+    for k in range(DEALT * seat, DEALT * seat + DEALT):
+        if state.dealt[k] != NO_MAP:
+            return False
+    if state.chosen[seat] or (state.owed[seat] > 0) != (state.stage[seat] == OWING):
+        return False
+    return state.stage[seat] == DONE or (state.phase == MARKING and has_free_square(state, seat))

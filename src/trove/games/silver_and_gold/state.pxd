@@ -1,7 +1,7 @@
 from ...core.playable cimport Playable
 from .edition cimport Edition
 
-cdef long long ALL_TURNS, COINS, DEALT, DISPLAY, MAPS, PAIRS, PALM_BOXES, PATTERNS, ROWS, SEATS, SLOTS, SQUARES, TROPHIES
+cdef long long ALL_TURNS, COINS, DEALT, DISPLAY, MAPS, MOST_SQUARES, PAIRS, PALM_BOXES, PATTERNS, ROWS, SEATS, SLOTS, ALL_SQUARES, TROPHIES
 
 cdef class State(Playable):
     cdef public Edition edition

@@ -7,18 +7,19 @@ from ...core.playable import Playable
 from ...core.terms import zeros
 from .edition import Edition
 from .terms import (
+    ALL_SQUARES,
     ALL_TURNS,
     COINS,
     DEALT,
     DISPLAY,
     MAPS,
+    MOST_SQUARES,
     PAIRS,
     PALM_BOXES,
     PATTERNS,
     ROWS,
     SEATS,
     SLOTS,
-    SQUARES,
     TROPHIES,
 )
 
@@ -43,9 +44,9 @@ FIELDS: Final[Fields] = {
     "dealt": (SEATS * DEALT, 0, MAPS - 1),
     "chosen": (SEATS, 0, PAIRS),
     "maps": (SEATS * SLOTS, 0, MAPS - 1),
-    "free": (SEATS * SLOTS, 0, 2**SQUARES - 1),
+    "free": (SEATS * SLOTS, 0, ALL_SQUARES),
     "stage": (SEATS, 0, 2),
-    "owed": (SEATS, 0, 32767),
+    "owed": (SEATS, 0, 2 * MOST_SQUARES),
     "coins": (SEATS, 0, COINS),
     "palms_n": (SEATS, 0, PALM_BOXES),
     "palms": (SEATS * PALM_BOXES, 0, 32767),

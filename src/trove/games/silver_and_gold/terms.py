@@ -8,6 +8,7 @@ SLOTS: Final = 2  # maps in play before each player
 DISPLAY: Final = 4
 GRID: Final = 6
 SQUARES: Final = 36  # of a map's grid, row by row
+ALL_SQUARES: Final = (1 << 36) - 1  # as bits
 MOST_SQUARES: Final = 16  # that a map may have
 MAPS: Final = 61  # numbers 1 to 60; 0 is no map
 NO_MAP: Final = 0
