@@ -63,15 +63,15 @@ def check_refused(position: Position, seat: int, action: int, refusal: Refusal) 
     assert said == refusal, f"{position}: seat {seat}: {action} is refused by {said}, but why says {refusal}"
 
 
-def check_actions(position: Position, seat: int, tried: Container[int]) -> set[str]:
-    """Law 1 for every id: legal, or as good as a legal one, or refused by one rule; says by which rules.
+def check_actions(position: Position, seat: int, asked: Iterable[int], tried: Container[int]) -> set[str]:
+    """Law 1 for some ids: legal, or as good as a legal one, or refused by one rule; says by which rules.
 
     Those to be tried are also played: accepted, or refused by the same rule.
     """
     (game, *_), state = position.setting, position.state
     legal = set(state.legal(seat))
     named, before = set(), state.hash()
-    for action in range(game.n_actions):
+    for action in asked:
         same, refusal = game.same(state, seat, action), game.why(state, seat, action)
         if same in legal:
             assert refusal is None, f"{position}: seat {seat}: {action} is as good as {same}, but {refusal}"

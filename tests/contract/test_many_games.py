@@ -26,7 +26,8 @@ GAMES = 100_000 if trove.compiled else 300
 PARTS = 20
 SHARE = 1_000 if trove.compiled else 50  # positions of each game in each part: 20,000, or 1,000
 ENDS = 300 if trove.compiled else 30
-ONE_IN = 6  # so many actions are put into words and tried at each position; over the positions, all are
+ASKED = 100  # about so many actions are asked for at each position; over the positions, all are
+TRIED = 20  # and so many are put into words and played
 
 
 @every_table
@@ -60,10 +61,11 @@ def check_all(game: Game[Any], position: Position, chance: Random) -> None:
     """Laws 1, 2 and 4 to 8 at one position; those that cost most for one seat, or some actions, at a time."""
     state = position.state
     seat = chance.choice(state.to_act() or range(state.seats))
-    some = range(chance.randrange(ONE_IN), game.n_actions, ONE_IN)
+    tried = some_actions(game, TRIED, chance)
+    asked = {*some_actions(game, ASKED, chance), *tried, *state.legal(seat)}
     check_who_acts(position)
-    check_actions(position, seat if chance.randrange(2) else chance.randrange(state.seats), some)
-    check_words(position, seat, some)
+    check_actions(position, seat if chance.randrange(2) else chance.randrange(state.seats), asked, tried)
+    check_words(position, seat, tried)
     check_copies(position)
     check_secrecy(position, chance.choice(viewers(state)), chance)
     check_one_public_view(position)
@@ -73,6 +75,12 @@ def check_all(game: Game[Any], position: Position, chance: Random) -> None:
     check_simultaneous(game, str(position), state, chance)
     if not state.over:
         check_chance(game, position, seat, chance)
+
+
+def some_actions(game: Game[Any], count: int, chance: Random) -> range:
+    """About so many, evenly spread over all."""
+    stride = 1 + game.n_actions // count
+    return range(chance.randrange(stride), game.n_actions, stride)
 
 
 def check_chance(game: Game[Any], position: Position, seat: int, chance: Random) -> None:

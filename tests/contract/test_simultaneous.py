@@ -11,7 +11,7 @@ from contract.steps import check_simultaneous
 from contract.toy import Fault, toy
 from trove.core.game import Game
 
-GAMES = 60 if trove.compiled else 15
+GAMES = 28 if trove.compiled else 8
 
 
 @every_game

@@ -12,7 +12,7 @@ from trove.core.game import Game
 from trove.core.playout import Tally
 
 ROLLOUTS = 400 if trove.compiled else 4
-MOST_ROLLOUTS = 10_000_000
+MOST_ROLLOUTS = 150_000
 
 
 @every_game
