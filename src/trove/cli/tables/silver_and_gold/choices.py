@@ -7,7 +7,7 @@ from trove.texts import letter
 from trove.texts.sentences import Sentences, tag_of
 
 from .. import Choices
-from .maps import GRID, OUTSIDE, PLAIN, sign_at, square_name
+from .maps import GRID, OUTSIDE, PLAIN, in_short, sign_at, square_name
 
 MARKS = ("mark", "mark_one")
 
@@ -36,7 +36,7 @@ def line(words: Any, view: Any, seat: int, said: Sentences) -> str:
     if tag_of(words) in MARKS:
         return told(view.public.seats[seat].maps[words.slot].map, squares_of(words))
     if tag_of(words) == "take_map":
-        return said.piece(view.public.display[words.place])
+        return " ".join(line.plain for line in in_short(view.public.display[words.place], said))
     return said.tell("choice", words, deck=view.public.deck)
 
 

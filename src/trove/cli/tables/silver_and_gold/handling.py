@@ -12,7 +12,7 @@ from .. import Choices, Play, Prepare
 from .blocks import Block, flow, width_of
 from .choices import choices, told
 from .commands import obeyed
-from .maps import large, row_of
+from .maps import large, pair, row_of
 from .patterns import Draft, covered, picture
 from .placing import legal_marks, refusal
 
@@ -30,6 +30,8 @@ def offered(state: Any, seat: int, said: Sentences, width: int, draft: Draft | N
     shown: list[RenderableType] = []
     if view.public.phase == "choosing":
         shown += row_of(view.private.dealt, said)
+    elif view.public.phase == "taking":
+        shown += pair(view.public.seats[seat], said)
     else:
         shown += own_maps(view.public, seat, said, width, prepared)
     if prepared.listed or view.public.phase == "taking":
@@ -45,7 +47,7 @@ def own_maps(public: Any, seat: int, said: Sentences, width: int, draft: Draft) 
         large(place, slot, squares or () if slot == draft.slot else (), said, width)
         for slot, place in enumerate(mine.maps)
     ]
-    if public.phase == "marking" and not mine.owed:
+    if not mine.owed:
         blocks.append(picture(public.pattern, draft, said))
     return flow(blocks, width)
 
@@ -62,7 +64,7 @@ def numbered(groups: Sequence[Choices], width: int) -> list[Text]:
         for entry in entries:
             entry[0].pad_right(widest - width_of(entry))
         lines += [Text(group.title, "bold")] if group.title else []
-        lines += flow(entries, width if group.title else widest, 1)
+        lines += flow(entries, width, 1)
     return lines
 
 

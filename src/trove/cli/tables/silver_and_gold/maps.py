@@ -50,26 +50,27 @@ def cell(card: Any, square: int, marked: Collection[int]) -> tuple[str, str]:
     return SIGNS[sign], style_of(card, sign)
 
 
-def seal_line(card: Any, said: Sentences) -> list[Text]:
-    if card.seal is None:
-        return []
-    return [Text(said.say("short", "seal", color=card.seal.color, value=card.seal.value), COLOURS[card.seal.color])]
+def in_short(card: Any, said: Sentences) -> list[Text]:
+    """Points and colour, and the seal if there is one."""
+    told = [Text(said.say("short", "map", color=card.color, points=card.points), COLOURS[card.color])]
+    if card.seal is not None:
+        seal = said.say("short", "seal", color=card.seal.color, value=card.seal.value)
+        told.append(Text(seal, COLOURS[card.seal.color]))
+    return told
 
 
 def small(card: Any, marked: Collection[int], name: str, said: Sentences) -> Block:
     """A map with its name, colour and points, two letters for each square."""
     rows, columns = size(card)
-    title = Text.assemble(
-        (name, "bold"), " ", (said.say("short", "map", color=card.color, points=card.points), COLOURS[card.color])
-    )
-    lines = [title]
+    short, *seal = in_short(card, said)
+    lines = [Text.assemble((name, "bold"), " ", short)]
     for row in range(rows):
         line = Text(no_wrap=True)
         for column in range(columns):
             line.append(*cell(card, GRID * row + column, marked))
             line.append(" ")
         lines.append(line)
-    return lines + seal_line(card, said)
+    return lines + seal
 
 
 def empty(name: str, said: Sentences) -> Block:
