@@ -41,6 +41,7 @@ undo-too-many = Zápis této partie je téměř plný: další kroky už vracet 
 
 ## Vstup, který nesedí
 
+error-bad-choices = Každá hra v dávce potřebuje jednu volbu, číslo jedné z jejích nabídek.
 error-bad-commitment = Tajemství této partie není to, ke kterému se zavázala.
 error-bad-count = Počet her je nejméně 1.
 error-bad-edition = Soubor vydání nesedí: { $detail }.

@@ -41,6 +41,7 @@ undo-too-many = Das Protokoll dieser Partie ist fast voll: Mehr kann nicht zurü
 
 ## Eingaben, die nicht passen
 
+error-bad-choices = Jedes Spiel eines Stapels braucht eine Wahl, die Nummer eines seiner Angebote.
 error-bad-commitment = Das Geheimnis dieser Partie ist nicht das, auf das sie festgelegt war.
 error-bad-count = Die Anzahl der Spiele ist mindestens 1.
 error-bad-edition = Die Ausgabe passt nicht: { $detail }.

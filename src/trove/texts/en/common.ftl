@@ -41,6 +41,7 @@ undo-too-many = The log of this match is nearly full: nothing more can be taken 
 
 ## Input that does not fit
 
+error-bad-choices = Every game of a batch needs one choice, the number of one of its offers.
 error-bad-commitment = The secret of this match is not the one that was committed to.
 error-bad-count = The number of games is at least 1.
 error-bad-edition = { $detail }.

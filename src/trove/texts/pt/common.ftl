@@ -41,6 +41,7 @@ undo-too-many = O registro desta partida está quase cheio: nada mais pode ser d
 
 ## Entradas que não servem
 
+error-bad-choices = Cada jogo de um lote precisa de uma escolha, o número de uma das suas ofertas.
 error-bad-commitment = O segredo desta partida não é aquele com que ela se comprometeu.
 error-bad-count = O número de jogos é pelo menos 1.
 error-bad-edition = A edição não serve: { $detail }.
