@@ -163,7 +163,7 @@ def test_who_says_which_squares_a_pattern_covers_must_be_right() -> None:
         {"type": "take_map", "place": 4},
         {"type": "take_map", "place": -1},
         {"type": "take_blind", "map": 7},
-        object(),
+        pytest.param(object(), id="an object"),
     ],
     ids=str,
 )

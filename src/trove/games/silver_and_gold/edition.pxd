@@ -1,6 +1,6 @@
 cimport cython
 
-cdef long long MAPS, ORIENTATIONS, PATTERNS, SPOTS, TROPHIES
+cdef long long MAPS, MEDALS, ORIENTATIONS, PATTERNS, SPOTS, TROPHIES
 
 @cython.final
 cdef class Edition:
@@ -15,3 +15,4 @@ cdef class Edition:
     cdef public short[56] twin
     cdef public short[7] expedition
     cdef public short[6] trophies
+    cdef public short[3] medals

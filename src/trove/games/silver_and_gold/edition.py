@@ -2,7 +2,7 @@
 
 from ...core.terms import zeros
 from .pieces import Map
-from .terms import MAPS, ORIENTATIONS, PATTERNS, SPOTS, TROPHIES
+from .terms import MAPS, MEDALS, ORIENTATIONS, PATTERNS, SPOTS, TROPHIES
 
 
 class Edition:
@@ -28,3 +28,4 @@ class Edition:
         self.twin: list[int] = zeros(PATTERNS * ORIENTATIONS)  # the first orientation that looks the same
         self.expedition: list[int] = zeros(PATTERNS)  # how many cards of each pattern
         self.trophies: list[int] = zeros(TROPHIES)
+        self.medals: list[int] = zeros(MEDALS)  # the points that each asks for

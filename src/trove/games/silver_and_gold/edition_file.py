@@ -17,6 +17,7 @@ from .terms import (
     DISPLAY,
     GRID,
     MAPS,
+    MEDALS,
     MOST_SQUARES,
     ORIENTATIONS,
     PATTERNS,
@@ -40,6 +41,7 @@ class Expedition(Struct, forbid_unknown_fields=True):
 
 class Scoring(Struct, forbid_unknown_fields=True):
     trophies: list[int]
+    medals: list[int]
 
 
 class PackSize(Struct, forbid_unknown_fields=True):
@@ -202,6 +204,7 @@ def build(pack: Pack, source: bytes) -> Edition:
     fill_spots(edition, pack)
     edition.expedition = [0, *(patterns()[k].count for k in range(1, PATTERNS))]
     edition.trophies = box().scoring.trophies[:TROPHIES]
+    edition.medals = box().scoring.medals[:MEDALS]
     return edition
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from ...core.terms import NOTHING
 from . import terms as t
-from .pieces import PATTERN_NAMES, Map, PatternName
+from .pieces import MEDAL_NAMES, PATTERN_NAMES, Map, Medal, PatternName
 from .state import State
 from .words import PAIR_OF, spots
 
@@ -137,6 +137,13 @@ class Ended(Event, tag="ended", frozen=True):
     pass
 
 
+class WonMedal(Event, tag="won_medal", frozen=True):
+    """Alone, for the points (S6.1)."""
+
+    seat: int
+    medal: Medal
+
+
 def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
     """One entry of the journal; a secret that the viewer did not see makes another event of it."""
     kind, seat, a, b, c, secret, audience = entry
@@ -163,6 +170,7 @@ def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
         t.ROUND_ENDED: lambda: RoundEnded(a // t.TURNS),
         t.PASSED_MARK: lambda: PassedMark(seat),
         t.ENDED: lambda: Ended(),
+        t.WON_MEDAL: lambda: WonMedal(seat, MEDAL_NAMES[a - 1]),
     }
     return told[kind]()
 

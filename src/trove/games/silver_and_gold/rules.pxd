@@ -2,12 +2,13 @@ from ...core.chance cimport draw
 from ...core.state cimport note
 from .dealing cimport choose_maps, fill_display, fill_expedition, keep_maps
 from .marking cimport begin_marks, count_marks, mark_pattern, mark_square
+from .scoring cimport total
 from .state cimport State
 from .taking cimport asks_somebody, count_takings, leave_display, take_map
 
 cdef long long PUBLIC
 cdef long long ALL_TURNS, CHOOSE, CHOOSING, DONE, ENDED, GONE, LEFT, MARK, MARKING, ORIENTATIONS, PAIRS, PASSED_MARK
-cdef long long ROUND_ENDED, SQUARE, SQUARES, STRUCK, TAKE, TAKING, TROPHIES, TURNED_UP, TURNS
+cdef long long ROUND_ENDED, SQUARE, SQUARES, STRUCK, TAKE, TAKING, TROPHIES, TURNED_UP, TURNS, MEDALS, WON_MEDAL
 
 cpdef bint is_to_act(State state, long long seat) noexcept nogil
 cpdef long long count_legal(State state, long long seat) noexcept nogil
@@ -16,4 +17,5 @@ cpdef void go_on(State state) noexcept nogil
 cpdef bint waits(State state) noexcept nogil
 cpdef void begin_turn(State state) noexcept nogil
 cpdef void end_turn(State state) noexcept nogil
+cpdef long long medal(State state) noexcept nogil
 cpdef void end_round(State state) noexcept nogil

@@ -5,6 +5,7 @@ from ...core.state import note
 from ...core.terms import PUBLIC
 from .dealing import choose_maps, fill_display, fill_expedition, keep_maps
 from .marking import begin_marks, count_marks, mark_pattern, mark_square
+from .scoring import total
 from .state import State
 from .taking import asks_somebody, count_takings, leave_display, take_map
 from .terms import (
@@ -17,6 +18,7 @@ from .terms import (
     LEFT,
     MARK,
     MARKING,
+    MEDALS,
     ORIENTATIONS,
     PAIRS,
     PASSED_MARK,
@@ -29,6 +31,7 @@ from .terms import (
     TROPHIES,
     TURNED_UP,
     TURNS,
+    WON_MEDAL,
 )
 
 
@@ -127,8 +130,18 @@ def end_turn(state: State) -> None:
     if state.turns == ALL_TURNS:
         state.over = 1
         note(state, ENDED, 0, 0, 0, 0)
+        if state.seats == 1 and medal(state) > 0:
+            note(state, WON_MEDAL, 0, medal(state), 0, 0)
     else:
         begin_turn(state)
+
+
+def medal(state: State) -> int:
+    """S6.1: how many of the medals, bronze first, the points of a game alone are enough for."""
+    n = 0
+    while n < MEDALS and total(state, 0) >= state.edition.medals[n]:
+        n += 1
+    return n
 
 
 def end_round(state: State) -> None:

@@ -30,7 +30,7 @@ class CompletedMap(Struct, frozen=True, tag="completed_map"):
     map: Map
 
 
-class Seal(Struct, frozen=True, tag="seal"):
+class ScoredSeal(Struct, frozen=True, tag="scored_seal"):
     """The seal of a completed map, and how many completed maps it scores."""
 
     map: Map
@@ -67,7 +67,7 @@ def items(state: State, seat: int) -> list[Item]:
     for number in done:
         if state.edition.seal_colour[number]:
             count = count_finished(state, seat, state.edition.seal_colour[number] - 1)
-            found.append(Item(seat, "S1.3", seal_points(state, seat, number), (Seal(faces[number], count),)))
+            found.append(Item(seat, "S1.3", seal_points(state, seat, number), (ScoredSeal(faces[number], count),)))
     return found
 
 
@@ -81,6 +81,6 @@ def trace(item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:
             return tuple(step for step, event in mine if isinstance(event, events.WonTrophy) and event.row == row)
         case Palm(box):
             return tuple(step for step, event in mine if isinstance(event, events.GotPalm))[box : box + 1]
-        case CompletedMap(card) | Seal(card):
+        case CompletedMap(card) | ScoredSeal(card):
             return tuple(step for step, event in mine if isinstance(event, events.CompletedMap) and event.map == card)
     return ()

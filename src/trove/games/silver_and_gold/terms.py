@@ -28,6 +28,7 @@ COIN_ROW: Final = 4
 COINS: Final = 12
 PALM_BOXES: Final = 4
 TROPHIES: Final = 6
+MEDALS: Final = 3  # bronze, silver, gold
 
 # Colours of maps.
 PURPLE: Final = 0
@@ -84,3 +85,4 @@ STRUCK: Final = 17  # trophy struck out
 ROUND_ENDED: Final = 18  # number of the round
 PASSED_MARK: Final = 19  # seat that starts the next turn
 ENDED: Final = 20
+WON_MEDAL: Final = 21  # seat, 1 bronze, 2 silver, 3 gold

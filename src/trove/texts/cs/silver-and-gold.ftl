@@ -49,6 +49,7 @@ silver-and-gold-piece-coins = { $count ->
 silver-and-gold-piece-trophy = pohár za řadu { $row } ({ $points })
 silver-and-gold-piece-palm = palmové políčko { $box } ({ $points })
 silver-and-gold-piece-completed_map = vyplněná mapa: { $map }
+silver-and-gold-piece-scored_seal = pečeť: { $map }
 
 ## Herní materiál jedním slovem, na stůl
 
@@ -160,6 +161,11 @@ silver-and-gold-event-passed_mark = { $you ->
    *[no] Další tah začíná { $seat }.
 }
 silver-and-gold-event-ended = Všechna čtyři hrací kola jsou dohraná: hra končí.
+silver-and-gold-event-won_medal = { $medal ->
+    [bronze] Stačí to na bronzovou medaili.
+    [silver] Stačí to na stříbrnou medaili.
+   *[gold] Stačí to na zlatou medaili!
+}
 
 ## Akce
 

@@ -48,6 +48,7 @@ silver-and-gold-piece-coins = { $count ->
 silver-and-gold-piece-trophy = Pokal der Reihe { $row } ({ $points })
 silver-and-gold-piece-palm = Palmenkästchen { $box } ({ $points })
 silver-and-gold-piece-completed_map = vollendete Schatzkarte: { $map }
+silver-and-gold-piece-scored_seal = Siegel: { $map }
 
 ## Spielmaterial in einem Wort, für den Tisch
 
@@ -156,6 +157,11 @@ silver-and-gold-event-passed_mark = { $you ->
    *[no] { $seat } beginnt den nächsten Zug.
 }
 silver-and-gold-event-ended = Alle vier Runden sind gespielt: Das Spiel endet.
+silver-and-gold-event-won_medal = { $medal ->
+    [bronze] Das reicht für die Bronzemedaille.
+    [silver] Das reicht für die Silbermedaille.
+   *[gold] Das reicht für die Goldmedaille!
+}
 
 ## Aktionen
 

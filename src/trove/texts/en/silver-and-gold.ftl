@@ -48,6 +48,7 @@ silver-and-gold-piece-coins = { $count ->
 silver-and-gold-piece-trophy = trophy of row { $row } ({ $points })
 silver-and-gold-piece-palm = palm box { $box } ({ $points })
 silver-and-gold-piece-completed_map = completed map: { $map }
+silver-and-gold-piece-scored_seal = seal: { $map }
 
 ## Pieces in a word, for the table
 
@@ -108,6 +109,11 @@ silver-and-gold-event-passed_mark = { $you ->
    *[no] { $seat } starts the next turn.
 }
 silver-and-gold-event-ended = All four rounds are over: the game ends.
+silver-and-gold-event-won_medal = { $medal ->
+    [bronze] Enough for bronze.
+    [silver] Enough for silver.
+   *[gold] Enough for gold!
+}
 
 ## Actions
 

@@ -48,6 +48,7 @@ silver-and-gold-piece-coins = { $count ->
 silver-and-gold-piece-trophy = troféu da fileira { $row } ({ $points })
 silver-and-gold-piece-palm = campo de palmeira { $box } ({ $points })
 silver-and-gold-piece-completed_map = mapa completo: { $map }
+silver-and-gold-piece-scored_seal = selo: { $map }
 
 ## Componentes em uma palavra, para a mesa
 
@@ -108,6 +109,11 @@ silver-and-gold-event-passed_mark = { $you ->
    *[no] { $seat } começa o próximo turno.
 }
 silver-and-gold-event-ended = As quatro rodadas terminaram: o jogo acaba.
+silver-and-gold-event-won_medal = { $medal ->
+    [bronze] Vale a medalha de bronze.
+    [silver] Vale a medalha de prata.
+   *[gold] Vale a medalha de ouro!
+}
 
 ## Ações
 
