@@ -211,3 +211,20 @@ def test_the_eighth_card_follows_from_memory_and_stands_in_no_view() -> None:
     assert remembered is not None
     assert len(remembered) == 7
     assert "square_of_four" not in remembered
+
+
+@rule("S5.1")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_a_seat_is_dealt_hangs_on_its_own_chance(seat: int) -> None:
+    """Nothing that others are shown can tell it: other chance for this seat leaves what was dealt before as it was."""
+    hands = set()
+    for seed in range(12):
+        state, other = GAME.blank(3), GAME.blank(3)
+        state.reseed(1)
+        other.reseed(100 + seed)
+        state.chance = [*state.chance[: 1 + seat], other.chance[1 + seat], *state.chance[2 + seat :]]
+        state.deal()
+        before = state.dealt[: 4 * seat]
+        assert (state.start, before) == (GAME.new(3, 1).start, GAME.new(3, 1).dealt[: 4 * seat])
+        hands.add(tuple(state.dealt[4 * seat : 4 * seat + 4]))
+    assert len(hands) > 6

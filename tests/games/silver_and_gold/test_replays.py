@@ -2,12 +2,15 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from marks import rule
 from replays.silver_and_gold.wanted import COLOURS, KINDS, WANTED, categories, decided_by
+from trove.core.archive import verify
+from trove.core.match import Match
 from trove.games.silver_and_gold.events import CompletedMap, GotCoin, GotPalm, WonTrophy
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
 
@@ -84,3 +87,25 @@ def test_every_point_is_traced_to_the_steps_that_brought_it() -> None:
         if item.rule in ("S1.3", "S4.2"):
             assert piece.map in [event.map for event in mine]
     assert rules == KINDS
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_finished_match_is_exported_verified_and_forked(players: int) -> None:
+    match, chance = Match.open("silver-and-gold", players, secret=b"7" * 32), Random(players)
+    for seat in range(players):
+        match.sit(seat, bytes([seat]) * 32)
+    match.start()
+    while not match.over:
+        seat = chance.choice(match.state.to_act())
+        match.play(seat, chance.choice(match.state.legal(seat)))
+    verdict = verify(match.export())
+    assert list(verdict.totals) == match.state.scores()
+    assert Match.load(match.export()).state.hash() == match.state.hash()
+    sheet = match.score_sheet()
+    assert all(item.steps for item in sheet.items)
+    fork = match.fork(0, redeal_for=None, secret=b"8" * 32)
+    for seat in range(players):
+        fork.sit(seat, bytes([seat]) * 32)
+    fork.start()
+    assert fork.state.to_act() == tuple(range(players))
+    assert fork.state.is_conserved()

@@ -37,6 +37,14 @@ def test_coins_trophies_palm_boxes_and_maps_add_up() -> None:
     assert state.scores() == [33, 0]
 
 
+@rule("S4.2", "S1.7")
+def test_a_full_score_card_counts_every_box() -> None:
+    state = silver_and_gold(coins={ANNA: 12}, trophies={ANNA: [6, 5, 4]}, palms={ANNA: [1, 5, 3, 2]})
+    points = [item.points for item in GAME.score_sheet(state).items if item.seat == ANNA]
+    assert points == [12, 6, 5, 4, 1, 5, 3, 2]
+    assert state.scores()[ANNA] == sum(points) == 38
+
+
 @rule("S4.2")
 def test_the_score_sheet_names_every_component() -> None:
     state = silver_and_gold(
