@@ -115,12 +115,17 @@ class Session:
         return self.process.wait(timeout=PATIENCE)
 
 
+def heed_ctrl_c() -> None:
+    """As in a terminal, also where the tests themselves run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Pipe(Session):
     """The command with pipes."""
 
     def __init__(self, home: Path, *args: str, **more: str) -> None:
         pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        process = subprocess.Popen([*COMMAND, *args], env=environment(home, **more), **pipes)
+        process = subprocess.Popen([*COMMAND, *args], env=environment(home, **more), preexec_fn=heed_ctrl_c, **pipes)
         assert process.stdin is not None
         assert process.stdout is not None
         super().__init__(process, process.stdout.fileno(), process.stdin.fileno())
@@ -133,7 +138,8 @@ class Terminal(Session):
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         ends: Any = {"stdin": slave, "stdout": slave, "stderr": slave}
-        process = subprocess.Popen([*COMMAND, *args], env=environment(home, **more), start_new_session=True, **ends)
+        ends |= {"start_new_session": True, "preexec_fn": heed_ctrl_c}
+        process = subprocess.Popen([*COMMAND, *args], env=environment(home, **more), **ends)
         os.close(slave)
         super().__init__(process, self._master, self._master)
 
