@@ -2,7 +2,6 @@ cimport cython
 from ...core.playable cimport Playable
 from .components cimport conserved
 from .dealing cimport redeal, set_up
-from .edition cimport Edition
 from .movement cimport lay_way
 from .rules cimport apply, count_legal
 from .scoring cimport finish

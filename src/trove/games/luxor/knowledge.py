@@ -209,6 +209,11 @@ def own_hand(state: State, seat: int) -> tuple[Card | None, ...]:
     return tuple([faces[card] for card in state.hand[HAND * seat : HAND * seat + HAND]])
 
 
+def shown(state: State) -> Public:
+    """The public part, as the table's options have it."""
+    return public(state, bool(state.memory_aid))
+
+
 def private(state: State, seat: int) -> Private:
     """A seat's own part of a view, with what it may do."""
     legal = tuple([Offer(action, words(state, seat, action)) for action in state.legal(seat)])

@@ -157,6 +157,11 @@ def own_choice(state: State, seat: int) -> tuple[int, int] | None:
     return PAIR_OF[state.chosen[seat] - 1] if state.chosen[seat] else None
 
 
+def shown(state: State) -> Public:
+    """The public part, as the table's options have it."""
+    return public(state, bool(state.memory_aid))
+
+
 def private(state: State, seat: int) -> Private:
     """A seat's own part of a view, with what it may do."""
     legal = tuple([Offer(action, words(state, seat, action)) for action in state.legal(seat)])
