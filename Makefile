@@ -12,7 +12,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CHECKED := src tests setup.py $(wildcard benchmarks) $(wildcard tools)
-ENGINE := $(wildcard tests/contract tests/games tests/core)
+ENGINE := $(wildcard tests/contract tests/games tests/core tests/cli/test_pipes.py)
 
 # CC if given, else cc or gcc; empty when there is no C compiler, and then everything runs interpreted.
 ifneq ($(filter default undefined,$(origin CC)),)
@@ -60,11 +60,11 @@ check: build ## format, lint, types and house rules
 	$(BIN)/pytest -q tests/house --ignore=tests/house/test_sanitizers.py
 
 test: check ## check, then every test, the engine's in both forms
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --dist worksteal
 ifeq ($(COMPILER),)
 	@echo 'compiled form: not run (no C compiler)'
 else ifneq ($(ENGINE),)
-	TROVE_PURE=1 $(BIN)/pytest -q -n 2 $(ENGINE)
+	TROVE_PURE=1 $(BIN)/pytest -q -n 2 --dist worksteal $(ENGINE)
 endif
 
 bench: build ## measure the engine

@@ -69,16 +69,24 @@ class Handling(Protocol):
         """What the parts of a line, or an empty line, mean to this game; None: nothing that only this game knows."""
 
 
+def exists(module: str) -> bool:
+    """Whether there is a module of this name; interpreted, the finder of the sources says no by raising."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
 def drawing(game: str) -> Drawing:
     """The drawing of a game."""
     name = f"{__package__}.{game.replace('-', '_')}"
-    found: Any = import_module(name if find_spec(name) else f"{__package__}.plain")
+    found: Any = import_module(name if exists(name) else f"{__package__}.plain")
     return found  # type: ignore[no-any-return]
 
 
 def handling(game: str) -> Handling:
     """How a game is handled: by the module of this name in its drawing, else all its actions are listed."""
     package = f"{__package__}.{game.replace('-', '_')}"
-    own = find_spec(package) is not None and find_spec(f"{package}.handling") is not None
+    own = exists(package) and exists(f"{package}.handling")
     found: Any = import_module(f"{package}.handling" if own else f"{__package__}.listed")
     return found  # type: ignore[no-any-return]
