@@ -34,7 +34,7 @@ class SourceOnly:
 
 # One form at a time: unless every sheet has its compiled file, the sources alone are used.
 SHEETS = [*HERE.rglob("*.pxd"), *HERE.rglob("*.pyx")]
-compiled = os.environ.get("TROVE_PURE") != "1" and bool(SHEETS) and all(map(has_compiled, SHEETS))
+compiled: bool = os.environ.get("TROVE_PURE") != "1" and bool(SHEETS) and all(map(has_compiled, SHEETS))
 if not compiled:
     sys.meta_path.insert(0, SourceOnly)
 

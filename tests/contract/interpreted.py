@@ -71,6 +71,7 @@ def look_at_fields(game: Game[Any], games: int) -> str:
         state.scores()
         fit(position, state)
         fit(position, state.journal)
+        fit(position, state.scratch)
         if position.step % 10 == 0:
             fit(position, state.imagine(None, position.seed))
         for name, (length, low, high) in state.FIELDS.items():

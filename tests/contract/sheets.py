@@ -68,7 +68,7 @@ def fields_of_class(kind: Any) -> dict[str, Field]:
 
 
 def unpacked_of(state: Any) -> list[str]:
-    """The numbers of a state that pack leaves out: tables that are rebuilt, and buffers."""
+    """The numbers of a state that pack leaves out: tables that are rebuilt."""
     kept = {*state.FIELDS, "chance", "seats"}
     return [name for name, field in fields_of(state).items() if field.is_number and name not in kept]
 

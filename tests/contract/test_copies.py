@@ -26,6 +26,7 @@ from contract.sheets import fields_of, unpacked_of
 from trove.core.game import Game
 from trove.core.playable import Playable
 from trove.core.refusals import BadInput
+from trove.core.scratch import Scratch
 
 POSITIONS = 200 if trove.compiled else 60
 GAMES = 40 if trove.compiled else 10
@@ -86,7 +87,8 @@ def test_changing_every_field_of_a_clone_leaves_the_original_alone(game: Game[An
 
 def lists_of(state: Playable) -> Iterator[tuple[str, list[Any]]]:
     """The lists behind a state's fields, where they are lists: interpreted. Compiled, each read makes a new one."""
-    return ((name, value) for name, value in getattr(state, "__dict__", {}).items() if isinstance(value, list))
+    held = {**getattr(state, "__dict__", {}), **getattr(state.scratch, "__dict__", {})}
+    return ((name, value) for name, value in held.items() if isinstance(value, list))
 
 
 @every_game
@@ -117,6 +119,7 @@ def test_what_is_not_packed_is_rebuilt_or_does_not_matter(game: Game[Any]) -> No
             for name in differ:
                 value = getattr(wiped, name)
                 setattr(wiped, name, [0] * len(value) if isinstance(value, list) else 0)
+            wiped.scratch = scribbled()
             if true.over:
                 break
             seat = chance.choice(true.to_act())
@@ -127,6 +130,14 @@ def test_what_is_not_packed_is_rebuilt_or_does_not_matter(game: Game[Any]) -> No
             wiped.apply(seat, action)
             assert wiped.hash() == true.hash(), f"the position depends on one of {differ}, which are not packed"
             assert (wiped.scores(), wiped.winners()) == (true.scores(), true.winners())
+
+
+def scribbled() -> Scratch:
+    """A scratch with something on it that no rule wrote."""
+    scratch = Scratch()
+    for name, field in fields_of(scratch).items():
+        setattr(scratch, name, [-1] * field.length)
+    return scratch
 
 
 def lived(game: Game[Any]) -> Iterator[Playable]:

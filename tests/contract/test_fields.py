@@ -36,7 +36,8 @@ def test_every_packed_field_stands_in_the_sheet_with_its_length(game: Game[Any])
 @every_game
 def test_every_field_of_the_sheet_is_public_and_of_a_known_type(game: Game[Any]) -> None:
     """A char array read from Python ends at its first zero; what is not public cannot be seen by views and tests."""
-    for field in fields_of(next(states(game))).values():
+    state = next(states(game))
+    for field in [*fields_of(state).values(), *fields_of(state.scratch).values()]:
         assert "char" not in field.kind, f"{field}"
         assert field.public or not field.length, f"{field}"
         assert field.is_number or not field.length, f"{field}"
@@ -44,8 +45,8 @@ def test_every_field_of_the_sheet_is_public_and_of_a_known_type(game: Game[Any])
 
 
 @every_game
-def test_what_is_not_packed_is_a_table_or_a_buffer(game: Game[Any]) -> None:
-    """A plain number that is not packed would be lost. Lists are rebuilt or do not matter, as test_copies shows."""
+def test_what_is_not_packed_is_a_table(game: Game[Any]) -> None:
+    """A plain number that is not packed would be lost. Lists are rebuilt, as test_copies shows."""
     state = next(states(game))
     lost = [name for name in unpacked_of(state) if not fields_of(state)[name].length]
     assert not lost, f"pack leaves out {lost}"
@@ -54,9 +55,10 @@ def test_what_is_not_packed_is_a_table_or_a_buffer(game: Game[Any]) -> None:
 @every_game
 def test_what_is_read_has_the_declared_length(game: Game[Any]) -> None:
     for state in states(game):
-        for name, field in fields_of(state).items():
-            if field.is_number:
-                assert field.fits(getattr(state, name)), f"{name} is {getattr(state, name)}, declared {field}"
+        for one in (state, state.scratch):
+            for name, field in fields_of(one).items():
+                if field.is_number:
+                    assert field.fits(getattr(one, name)), f"{name} is {getattr(one, name)}, declared {field}"
 
 
 @every_game

@@ -78,7 +78,7 @@ def look(states: list[Playable], turns: "array[int]", counts: "array[int]", offe
         n = state.count_legal(state.turn)
         counts[k] = n
         for i in range(n):
-            offers[MOST_ACTIONS * k + i] = state.actions[i]
+            offers[MOST_ACTIONS * k + i] = state.scratch.actions[i]
 
 
 def carry_out(

@@ -1,4 +1,8 @@
+from .journal cimport Journal
+from .scratch cimport Scratch, fresh, shared
 from .state cimport BaseState
+
+cdef Journal SILENT
 
 cdef class Playable(BaseState):
     cdef public object game
@@ -6,3 +10,4 @@ cdef class Playable(BaseState):
     cpdef list legal(self, long long seat)
     cpdef void apply(self, long long seat, long long action) noexcept
     cpdef Playable clone(self)
+    cdef void hand_on(self, Playable copy) noexcept

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import reseed
 from .given import check_seed, check_viewer, is_number
+from .journal import SILENT
 from .packing import Fields, pack_state, restored
 from .refusals import BadInput, Illegal
+from .scratch import fresh, shared
 from .state import BaseState
 from .terms import SPECTATOR
 
@@ -29,8 +31,8 @@ class Playable(BaseState):
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may do now; nothing if it is not to act."""
-        n = self.count_legal(seat)
-        return [self.actions[k] for k in range(n)]  # actions[:n] would be a pointer
+        # Making a list may collect garbage, and so let others write on the scratch: compiled, it is made first.
+        return [self.scratch.actions[k] for k in range(self.count_legal(seat))]
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action; trusts that it is legal."""
@@ -62,12 +64,18 @@ class Playable(BaseState):
             self.journal.close_step()
 
     def clone(self) -> "Playable":
-        """A copy that shares nothing mutable; its journal is silent."""
+        """A copy that shares nothing of the position; its journal is silent."""
         raise AssertionError("every game has its own clone")
 
+    def hand_on(self, copy: "Playable") -> None:
+        """What a clone gets beside its fields."""
+        copy.game = self.game
+        copy.journal = SILENT
+        copy.scratch = shared(self.scratch)
+
     def follow(self, source: Any) -> None:
-        """Be a working copy of the source: `reset` goes back to it."""
-        raise AssertionError("every game has its own follow")
+        """Be a working copy of the source: `reset` goes back to it. Every game adds how."""
+        self.scratch = fresh()  # its own: working copies run without the interpreter's lock
 
     def rebuild(self) -> None:
         """Compute what is kept beside the packed fields."""
@@ -90,13 +98,20 @@ class Playable(BaseState):
 
     def scores(self) -> list[int]:
         """Points per seat, as if the game ended now."""
+        found: list[int] = []  # before the scratch is written on, see legal
         self.finish()
-        return [self.totals[seat] for seat in range(self.seats)]
+        for seat in range(self.seats):
+            found.append(self.scratch.totals[seat])
+        return found
 
     def winners(self) -> list[int]:
         """The seats that win, as if the game ended now."""
+        found: list[int] = []  # as above
         self.finish()
-        return [seat for seat in range(self.seats) if self.won[seat]]
+        for seat in range(self.seats):
+            if self.scratch.won[seat]:
+                found.append(seat)
+        return found
 
     def is_conserved(self) -> bool:
         """Whether every component is in exactly one place."""

@@ -21,7 +21,7 @@ def play_out(state: BaseState, r: int) -> int:
     decisions = 0
     while not state.over:
         r = mwc(r)
-        state.step(state.turn, state.actions[below(r, state.count_legal(state.turn))])
+        state.step(state.turn, state.scratch.actions[below(r, state.count_legal(state.turn))])
         decisions += 1
     return decisions
 
@@ -51,10 +51,10 @@ def add_result(state: BaseState, tally: Tally) -> None:
     state.finish()
     shared = 0
     for seat in range(state.seats):
-        shared += state.won[seat]
+        shared += state.scratch.won[seat]
     for seat in range(state.seats):
-        tally.scores[seat] += state.totals[seat]
-        if state.won[seat]:
+        tally.scores[seat] += state.scratch.totals[seat]
+        if state.scratch.won[seat]:
             tally.wins[seat] += 1.0 / shared
     tally.games += 1
 

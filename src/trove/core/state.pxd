@@ -1,12 +1,12 @@
 from .journal cimport Journal
+from .scratch cimport Scratch, fresh
 
 cdef long long EVERYBODY, NOTHING
 
 cdef class BaseState:
     cdef public long long[8] chance
     cdef public short seats, turn, over
-    cdef public short[128] actions
-    cdef public short[7] totals, won
+    cdef public Scratch scratch
     cdef public Journal journal
 
     # Not cpdef: a method that Python may override cannot run without the interpreter.

@@ -1,7 +1,8 @@
 """What the shared loops may touch of any game's state."""
 
 from .journal import SILENT, Journal
-from .terms import EVERYBODY, MOST_ACTIONS, MOST_SEATS, NOTHING, STREAMS, zeros
+from .scratch import Scratch, fresh
+from .terms import EVERYBODY, NOTHING, STREAMS, zeros
 
 
 class BaseState:
@@ -12,14 +13,11 @@ class BaseState:
         self.seats: int = 0
         self.turn: int = 0  # whose decision is asked for; of several seats that may act at once, the first
         self.over: int = 0
-        # Buffers, no part of clone, pack or hash.
-        self.actions: list[int] = zeros(MOST_ACTIONS)  # filled by count_legal
-        self.totals: list[int] = zeros(MOST_SEATS)  # filled by finish, like won
-        self.won: list[int] = zeros(MOST_SEATS)
+        self.scratch: Scratch = fresh()  # buffers, no part of clone, pack or hash
         self.journal: Journal = SILENT
 
     def count_legal(self, seat: int) -> int:
-        """Fill `actions` with what the seat may do, and say how many."""
+        """Fill `scratch.actions` with what the seat may do, and say how many."""
         return 0
 
     def step(self, seat: int, action: int) -> None:
@@ -35,7 +33,7 @@ class BaseState:
         """Deal afresh, in place, what this seat (or the spectator) does not know; renew all chance."""
 
     def finish(self) -> None:
-        """Fill `totals` and `won` as if the game ended now."""
+        """Fill `scratch.totals` and `scratch.won` as if the game ended now."""
 
     def conserved(self) -> int:
         """Whether every component is in exactly one place."""

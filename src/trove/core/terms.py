@@ -7,6 +7,8 @@ STREAMS: Final = 8  # stream 0 is public, stream 1 + seat is what that seat alon
 PUBLIC: Final = 0
 SPECTATOR: Final = MOST_SEATS  # looks on, sits nowhere
 MOST_ACTIONS: Final = 128  # how many actions a seat may have to choose from at once
+MOST_MOVERS: Final = 16  # room for pieces on the scratch
+MOST_LOT: Final = 128  # kinds of things in a lot on the scratch
 
 # A journal entry: what happened, to whom, three public numbers, one secret, and the set of seats that saw the secret.
 WIDTH: Final = 7

@@ -29,14 +29,14 @@ BIT: Final = [1 << space for space in range(SPACES)]
 
 
 def find_movers(state: State, seat: int) -> int:
-    """L5.1: the standing adventurers outside the tomb, of several on one space the first; fills `mover`."""
+    """L5.1: the standing adventurers outside the tomb, of several on one space the first; fills `movers`."""
     n = 0
     seen = 0
     for k in range(ADVENTURERS):
         space = state.pos[ADVENTURERS * seat + k]
         if space < TOMB and not seen & BIT[space]:
             seen |= BIT[space]
-            state.mover[n] = k
+            state.scratch.movers[n] = k
             n += 1
     return n
 
@@ -45,7 +45,7 @@ def can_move(state: State, seat: int, movers: int, low: int, high: int) -> bool:
     """Whether one of the movers has a legal move among these numbers of steps."""
     last = reach(state, seat)
     for m in range(movers):
-        at = state.passed[state.pos[ADVENTURERS * seat + state.mover[m]]]
+        at = state.passed[state.pos[ADVENTURERS * seat + state.scratch.movers[m]]]
         for steps in range(low, high + 1):
             if state.ends[at + steps] <= last:
                 return True
@@ -58,10 +58,10 @@ def count_moves(state: State, seat: int) -> int:
     last = reach(state, seat)
     n = 0
     for m in range(find_movers(state, seat)):
-        at = state.passed[state.pos[ADVENTURERS * seat + state.mover[m]]]
+        at = state.passed[state.pos[ADVENTURERS * seat + state.scratch.movers[m]]]
         for steps in range(low, state.die + 1):
             if state.ends[at + steps] <= last:
-                state.actions[n] = MOVE + DIE * state.mover[m] + steps - 1
+                state.scratch.actions[n] = MOVE + DIE * state.scratch.movers[m] + steps - 1
                 n += 1
     return n
 
@@ -74,7 +74,7 @@ def roll_die(state: State, seat: int) -> None:
     if moves == 0:
         note(state, STUCK, seat, 0, 0, 0)
     elif moves == 1:
-        move_rolled(state, seat, state.actions[0])
+        move_rolled(state, seat, state.scratch.actions[0])
     else:
         state.phase = ROLLED
 
@@ -101,8 +101,8 @@ def all_forward(state: State, seat: int, steps: int) -> None:
             state.moved |= BIT[k]
     actors = count_actors(state, seat)
     if actors == 1:
-        note(state, CHOSE, seat, state.actions[0] - ACT, 0, 0)
-        act(state, seat, state.actions[0] - ACT, 0)
+        note(state, CHOSE, seat, state.scratch.actions[0] - ACT, 0, 0)
+        act(state, seat, state.scratch.actions[0] - ACT, 0)
     elif actors > 1:
         state.phase = CHOOSING
 
@@ -126,7 +126,7 @@ def count_actors(state: State, seat: int) -> int:
         space = state.pos[ADVENTURERS * seat + k]
         if state.moved & BIT[k] and space < TOMB and not seen & BIT[space]:
             seen |= BIT[space]
-            state.actions[n] = ACT + k
+            state.scratch.actions[n] = ACT + k
             n += 1
     return n
 

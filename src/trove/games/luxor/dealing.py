@@ -148,13 +148,13 @@ def redeal_class(state: State, viewer: int, shuffle: int) -> int:
     """The hidden cards of one shuffle; the last shuffle's are exchangeable with the draw pile. Says which places."""
     n = 0
     for card in range(1, CARDS):
-        state.lot[card] = state.pile[DRAW_PILE + card] if shuffle == state.shuffle else 0
-        n += state.lot[card]
+        state.scratch.lot[card] = state.pile[DRAW_PILE + card] if shuffle == state.shuffle else 0
+        n += state.scratch.lot[card]
     places = 0
     for place in range(HAND * state.seats):
         if state.origin[place] == shuffle and is_hidden(state, viewer, place):
             places |= PLACE[place]
-            state.lot[state.hand[place]] += 1
+            state.scratch.lot[state.hand[place]] = state.scratch.lot[state.hand[place]] + 1
             n += 1
     for place in range(HAND * state.seats):
         if places & PLACE[place]:
@@ -162,7 +162,7 @@ def redeal_class(state: State, viewer: int, shuffle: int) -> int:
             n -= 1
     if shuffle == state.shuffle:
         for card in range(1, CARDS):
-            state.pile[DRAW_PILE + card] = state.lot[card]
+            state.pile[DRAW_PILE + card] = state.scratch.lot[card]
     return places
 
 
@@ -170,26 +170,26 @@ def draw_lot(state: State, n: int) -> int:
     """One of the n cards of the lot."""
     left = draw(state, PUBLIC, n)
     card = NO_CARD + 1
-    while left >= state.lot[card]:
-        left -= state.lot[card]
+    while left >= state.scratch.lot[card]:
+        left -= state.scratch.lot[card]
         card += 1
-    state.lot[card] -= 1
+    state.scratch.lot[card] = state.scratch.lot[card] - 1
     return card
 
 
 def redeal_scarabs(state: State, viewer: int) -> None:
     """All scarabs that the viewer has not seen are one class: the others' and the supply."""
     for seat in range(state.seats):
-        state.lot[seat] = 0
+        state.scratch.lot[seat] = 0
         for kind in range(SCARAB_KINDS):
             if seat != viewer:
                 n = state.scarabs[SCARAB_KINDS * seat + kind]
-                state.lot[seat] += n
+                state.scratch.lot[seat] = state.scratch.lot[seat] + n
                 state.pile[SCARABS + kind] += n
                 state.scarabs[SCARAB_KINDS * seat + kind] = 0
-        state.scarab_n += state.lot[seat]
+        state.scarab_n += state.scratch.lot[seat]
     for seat in range(state.seats):
-        for _ in range(state.lot[seat]):
+        for _ in range(state.scratch.lot[seat]):
             kind = draw_from(state, PUBLIC, SCARABS, state.scarab_n) - SCARABS
             state.scarab_n -= 1
             state.scarabs[SCARAB_KINDS * seat + kind] += 1

@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from ...core.folder import FolderGame, chosen_start
-from ...core.journal import SILENT
 from .components import conserved
 from .dealing import redeal, set_up
 from .movement import lay_way
@@ -43,19 +42,14 @@ class Luxor(State):
         lay_way(self)
 
     def follow(self, source: "Luxor") -> None:
+        super().follow(source)
         self.source = source
         self.reset()
 
     def clone(self) -> "Luxor":
         copy = Luxor.__new__(Luxor)  # every field comes from `take`, so none is filled twice
         copy.edition = self.edition
-        copy.game = self.game
-        copy.journal = SILENT
-        copy.actions = self.actions[:]
-        copy.totals = self.totals[:]
-        copy.won = self.won[:]
-        copy.mover = self.mover[:]
-        copy.lot = self.lot[:]
+        self.hand_on(copy)
         copy.take(self)
         return copy
 

@@ -92,8 +92,8 @@ def count_plays(state: State, seat: int) -> int:
     n = add_plays(state, seat, LEFT, movers, 0)
     n = add_plays(state, seat, RIGHT, movers, n)
     if n == 0:
-        state.actions[0] = SPEND + LEFT
-        state.actions[1] = SPEND + RIGHT
+        state.scratch.actions[0] = SPEND + LEFT
+        state.scratch.actions[1] = SPEND + RIGHT
         return 2
     return n
 
@@ -112,7 +112,7 @@ def add_plays(state: State, seat: int, side: int, movers: int, n: int) -> int:
     else:
         action = LAST + side if second_last(state, seat) != STAIRS else 0
     if action:
-        state.actions[n] = action
+        state.scratch.actions[n] = action
         return n + 1
     return n
 
@@ -122,15 +122,15 @@ def add_moves(state: State, seat: int, side: int, movers: int, n: int) -> int:
     card = state.hand[HAND * seat + (HAND - 1) * side]
     last = reach(state, seat)
     for m in range(movers):
-        k = state.mover[m]
+        k = state.scratch.movers[m]
         space = state.pos[ADVENTURERS * seat + k]
         first = PLAY + STRIDES * (ADVENTURERS * side + k)
         if state.edition.card_effect[card] == EITHER_WAY and landing(state, space, BACK) <= last:
-            state.actions[n] = first + BACK
+            state.scratch.actions[n] = first + BACK
             n += 1
         for steps in range(state.edition.card_low[card], state.edition.card_high[card] + 1):
             if state.ends[state.passed[space] + steps] <= last:
-                state.actions[n] = first + steps
+                state.scratch.actions[n] = first + steps
                 n += 1
     return n
 
@@ -139,14 +139,14 @@ def count_takings(state: State, seat: int) -> int:
     """L6.4, L6.6, L6.7: what the tile lets choose; it is only asked where both are to be had."""
     tile = state.board[state.pos[ADVENTURERS * seat + state.actor]]
     if tile <= HORUS + LEVELS:
-        state.actions[0] = TAKE_KEY
-        state.actions[1] = TAKE_CARD + tile - HORUS
+        state.scratch.actions[0] = TAKE_KEY
+        state.scratch.actions[1] = TAKE_CARD + tile - HORUS
     elif tile == WILD_OR_SCARAB:
-        state.actions[0] = TAKE_WILD
-        state.actions[1] = TAKE_SCARAB
+        state.scratch.actions[0] = TAKE_WILD
+        state.scratch.actions[1] = TAKE_SCARAB
     else:
-        state.actions[0] = TAKE_CARD + 1 + tile - FAVOUR
-        state.actions[1] = TAKE_CARD + 2 + tile - FAVOUR
+        state.scratch.actions[0] = TAKE_CARD + 1 + tile - FAVOUR
+        state.scratch.actions[1] = TAKE_CARD + 2 + tile - FAVOUR
     return 2
 
 

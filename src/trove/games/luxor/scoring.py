@@ -8,11 +8,11 @@ def finish(state: State) -> None:
     """Fill `totals` and `won` as if the game ended now (L9.1 to L9.7)."""
     best = -1
     for seat in range(state.seats):
-        state.totals[seat] = total(state, seat)
+        state.scratch.totals[seat] = total(state, seat)
         if standing(state, seat) > best:
             best = standing(state, seat)
     for seat in range(state.seats):
-        state.won[seat] = 1 if standing(state, seat) == best else 0
+        state.scratch.won[seat] = 1 if standing(state, seat) == best else 0
 
 
 def total(state: State, seat: int) -> int:
@@ -56,4 +56,4 @@ def standing(state: State, seat: int) -> int:
     for k in range(2):
         if state.sarcophagus[k] == 1 + seat and 1 + state.edition.sarcophagus[k] > best:
             best = 1 + state.edition.sarcophagus[k]
-    return 1000 * state.totals[seat] + best
+    return 1000 * state.scratch.totals[seat] + best

@@ -20,7 +20,5 @@ cdef class State(Playable):
     cdef public short[24] scarabs
     cdef public short[43] passed
     cdef public short[48] ends
-    cdef public short[5] mover
-    cdef public short[25] lot
 
     cdef void take(self, State other) noexcept nogil

@@ -104,9 +104,6 @@ class State(Playable):
         # Kept beside the board and computed from it: no part of pack.
         self.passed: list[int] = zeros(SPACES)  # how many tiles lie up to a space, its own included
         self.ends: list[int] = zeros(WAY)  # where a move ends that comes to the tile of that number
-        # Buffers: no part of clone, pack or hash.
-        self.mover: list[int] = zeros(ADVENTURERS)
-        self.lot: list[int] = zeros(CARDS)
 
     def take(self, other: "State") -> None:
         """Become a copy, allocating nothing. Without [:] the interpreted form would share the lists."""

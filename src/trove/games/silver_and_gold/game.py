@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from ...core.folder import FolderGame, chosen_start
-from ...core.journal import SILENT
 from .components import conserved
 from .dealing import redeal, set_up
 from .rules import apply, count_legal, is_to_act
@@ -42,17 +41,14 @@ class SilverAndGold(State):
         return tuple([seat for seat in range(self.seats) if is_to_act(self, seat)])
 
     def follow(self, source: "SilverAndGold") -> None:
+        super().follow(source)
         self.source = source
         self.reset()
 
     def clone(self) -> "SilverAndGold":
         copy = SilverAndGold.__new__(SilverAndGold)  # every field comes from `take`, so none is filled twice
         copy.edition = self.edition
-        copy.game = self.game
-        copy.journal = SILENT
-        copy.actions = self.actions[:]
-        copy.totals = self.totals[:]
-        copy.won = self.won[:]
+        self.hand_on(copy)
         copy.take(self)
         return copy
 

@@ -57,7 +57,7 @@ def add_spots(state: State, seat: int, slot: int, n: int) -> int:
     first = MARK + SQUARES * ORIENTATIONS * slot
     for spot in range(state.edition.first_spot[row], state.edition.first_spot[row + 1]):
         if state.edition.spot_squares[spot] & free == state.edition.spot_squares[spot]:
-            state.actions[n] = first + state.edition.spot_id[spot]
+            state.scratch.actions[n] = first + state.edition.spot_id[spot]
             n += 1
     return n
 
@@ -67,7 +67,7 @@ def add_squares(state: State, seat: int, slot: int, n: int) -> int:
     free = state.free[SLOTS * seat + slot]
     for square in range(SQUARES):
         if free & BIT[square]:
-            state.actions[n] = SQUARE + SQUARES * slot + square
+            state.scratch.actions[n] = SQUARE + SQUARES * slot + square
             n += 1
     return n
 

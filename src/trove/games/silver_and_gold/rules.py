@@ -55,7 +55,7 @@ def count_legal(state: State, seat: int) -> int:
     if state.phase == TAKING:
         return count_takings(state)
     for pair in range(PAIRS):
-        state.actions[pair] = CHOOSE + pair
+        state.scratch.actions[pair] = CHOOSE + pair
     return PAIRS
 
 

@@ -8,11 +8,11 @@ def finish(state: State) -> None:
     """Fill `totals` and `won` as if the game ended now (S4.2, S4.3)."""
     best = -1
     for seat in range(state.seats):
-        state.totals[seat] = total(state, seat)
+        state.scratch.totals[seat] = total(state, seat)
         if standing(state, seat) > best:
             best = standing(state, seat)
     for seat in range(state.seats):
-        state.won[seat] = 1 if standing(state, seat) == best else 0
+        state.scratch.won[seat] = 1 if standing(state, seat) == best else 0
 
 
 def total(state: State, seat: int) -> int:
@@ -46,7 +46,7 @@ def count_finished(state: State, seat: int, colour: int) -> int:
 
 def standing(state: State, seat: int) -> int:
     """S4.3: points first, then completed grey, green, orange, purple maps; once `totals` are filled."""
-    rank = state.totals[seat]
+    rank = state.scratch.totals[seat]
     for k in range(COLOURS):
         rank = MAPS * rank + count_finished(state, seat, COLOURS - 1 - k)
     return rank

@@ -58,10 +58,10 @@ def empty_slot(state: State, seat: int) -> int:
 def count_takings(state: State) -> int:
     """S3.10: one of the display, or blind from the deck."""
     for k in range(state.display_n):
-        state.actions[k] = TAKE + k
+        state.scratch.actions[k] = TAKE + k
     if state.deck_n == 0:
         return state.display_n
-    state.actions[state.display_n] = BLIND
+    state.scratch.actions[state.display_n] = BLIND
     return state.display_n + 1
 
 
@@ -80,7 +80,7 @@ def asks_somebody(state: State) -> bool:
             state.turn = seat
             return True
         else:
-            take_map(state, seat, state.actions[0])
+            take_map(state, seat, state.scratch.actions[0])
     return False
 
 
