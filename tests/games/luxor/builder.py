@@ -225,9 +225,9 @@ def lay_tiles(state: Luxor, wanted: Board, taken: Mapping[int, Sequence[Wanted]]
     for space in free[: len(left)]:
         board[space] = left.pop(0)
     lay_temples(state, board)
-    rows = list(state.pile)
-    rows[t.TREASURE_BOX : t.OSIRIS_BOX] = [int(tile in left) for tile in range(t.TREASURES + 1)]
-    state.pile, state.board = rows, board
+    box = list(state.box)
+    box[t.TREASURE_BOX : t.OSIRIS_BOX] = [int(tile in left) for tile in range(t.TREASURES + 1)]
+    state.box, state.board = box, board
 
 
 def fill_osiris(state: Luxor, board: list[int]) -> None:
@@ -238,9 +238,9 @@ def fill_osiris(state: Luxor, board: list[int]) -> None:
             left.remove(board[space] - t.OSIRIS)
     for space in OSIRIS_SPACES:
         board[space] = board[space] or osiris(left.pop(0))
-    rows = list(state.pile)
-    rows[t.OSIRIS_BOX : t.PILES] = [left.count(number) for number in range(7)]
-    state.pile = rows
+    box = list(state.box)
+    box[t.OSIRIS_BOX : t.BOX] = [left.count(number) for number in range(7)]
+    state.box = box
 
 
 def lay_temples(state: Luxor, board: list[int]) -> None:
@@ -295,7 +295,7 @@ def share_supplies(
             owned[t.SCARAB_KINDS * seat + kind] += 1
             rows[t.SCARABS + kind] -= 1
     state.scarabs, state.pile = owned, rows
-    state.scarab_n = sum(rows[t.SCARABS : t.TREASURE_BOX])
+    state.scarab_n = sum(rows[t.SCARABS : t.PILES])
 
 
 def seed_of_die(number: int) -> int:

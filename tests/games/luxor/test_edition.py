@@ -106,7 +106,7 @@ def test_another_board_is_laid_as_its_file_says() -> None:
     assert 0 < state.board[6] <= t.TREASURES
     assert 0 < state.board[10] <= t.TREASURES
     assert sorted(state.board[space] - t.OSIRIS for space in (1, 18, 28, 35)) == [3, 4, 5, 6]
-    assert sum(state.pile[t.OSIRIS_BOX : t.PILES]) == 0
+    assert sum(state.box[t.OSIRIS_BOX : t.BOX]) == 0
 
 
 def test_a_state_carries_its_edition_with_it() -> None:

@@ -147,7 +147,7 @@ def test_the_unused_osiris_tiles_follow_from_those_on_the_board() -> None:
     for seed in range(10):
         other = state.imagine(None, seed)
         assert isinstance(other, Luxor)
-        box = other.pile[t.OSIRIS_BOX : t.PILES]
+        box = other.box[t.OSIRIS_BOX : t.BOX]
         assert {number: n for number, n in enumerate(box) if n} == left
 
 

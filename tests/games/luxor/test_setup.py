@@ -101,7 +101,7 @@ def test_four_of_the_six_osiris_tiles_lie_on_the_osiris_spaces() -> None:
         assert tuple(laid) == OSIRIS_SPACES
         left = Counter({1: 1, 2: 2, 3: 2, 4: 1}) - Counter(laid.values())
         assert left.total() == 2
-        assert {n: k for n, k in enumerate(state.pile[t.OSIRIS_BOX : t.PILES]) if k} == left
+        assert {n: k for n, k in enumerate(state.box[t.OSIRIS_BOX : t.BOX]) if k} == left
         left_out += left
     assert set(left_out) == {1, 2, 3, 4}
     assert left_out[2] > left_out[1]

@@ -110,14 +110,14 @@ def is_open(state: State, place: int) -> bool:
 def tiles_conserved(state: State) -> bool:
     """L1.4, L1.6: each treasure has one place; Horus and Osiris tiles lie where they were laid."""
     for tile in range(1, TREASURES + 1):
-        n = state.pile[TREASURE_BOX + tile] + (1 if state.owner[tile] else 0)
+        n = state.box[TREASURE_BOX + tile] + (1 if state.owner[tile] else 0)
         for space in range(1, TOMB):
             if state.board[space] == tile:
                 n += 1
         if n != 1:
             return False
     for number in range(1, DIE + 1):
-        n = state.pile[OSIRIS_BOX + number]
+        n = state.box[OSIRIS_BOX + number]
         for space in range(1, TOMB):
             if state.board[space] == OSIRIS + number:
                 n += 1
@@ -224,7 +224,7 @@ def seats_fit(state: State) -> bool:
         if state.keys[seat] or state.wilds[seat] or state.points[seat]:
             return False
     nothing = state.owner[0] + state.pile[DRAW_PILE] + state.pile[DISCARD] + state.pile[HORUS_PILE]
-    nothing += state.pile[TREASURE_BOX] + state.pile[OSIRIS_BOX] + state.horus_n[0] + state.horus_top[0]
+    nothing += state.box[TREASURE_BOX] + state.box[OSIRIS_BOX] + state.horus_n[0] + state.horus_top[0]
     return (
         nothing == 0
         and state.turn < state.seats

@@ -15,6 +15,7 @@ cdef long long[20] PLACE
 cpdef void set_up(State state) noexcept nogil
 cpdef void fill_supplies(State state) noexcept nogil
 cpdef void lay_board(State state) noexcept nogil
+cpdef long long draw_tile(State state, long long first, long long n) noexcept nogil
 cpdef long long draw_treasure(State state, long long n) noexcept nogil
 cpdef void place_adventurers(State state, long long seat) noexcept nogil
 cpdef void deal_hand(State state, long long seat) noexcept nogil

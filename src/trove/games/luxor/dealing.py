@@ -84,14 +84,14 @@ def lay_board(state: State) -> None:
     """L2.4, L2.5: Osiris tiles and treasures at random, Horus tiles by their eyes."""
     osiris_n = 0
     for number in range(1, DIE + 1):
-        state.pile[OSIRIS_BOX + number] = state.edition.osiris[number]
+        state.box[OSIRIS_BOX + number] = state.edition.osiris[number]
         osiris_n += state.edition.osiris[number]
     for tile in range(1, TREASURES + 1):
-        state.pile[TREASURE_BOX + tile] = 1
+        state.box[TREASURE_BOX + tile] = 1
     treasure_n = TREASURES
     for space in range(1, TOMB):
         if state.edition.tile[space] == ANY_OSIRIS:
-            state.board[space] = OSIRIS + draw_from(state, PUBLIC, OSIRIS_BOX, osiris_n) - OSIRIS_BOX
+            state.board[space] = OSIRIS + draw_tile(state, OSIRIS_BOX, osiris_n) - OSIRIS_BOX
             osiris_n -= 1
         elif state.edition.tile[space] == ANY_TREASURE:
             state.board[space] = draw_treasure(state, treasure_n)
@@ -101,14 +101,24 @@ def lay_board(state: State) -> None:
         note(state, LAID, 0, space, state.board[space], 0)
 
 
+def draw_tile(state: State, first: int, n: int) -> int:
+    """Take one of the n tiles of a kind out of the box at random; says which, as its index there."""
+    left = draw(state, PUBLIC, n)
+    while left >= state.box[first]:
+        left -= state.box[first]
+        first += 1
+    state.box[first] -= 1
+    return first
+
+
 def draw_treasure(state: State, n: int) -> int:
     """One of the n tiles left, at random; of equal ones the first, so that equal boards are equal states."""
-    tile = draw_from(state, PUBLIC, TREASURE_BOX, n) - TREASURE_BOX
+    tile = draw_tile(state, TREASURE_BOX, n) - TREASURE_BOX
     alike = state.edition.treasure_first[tile]
-    while alike < tile and state.pile[TREASURE_BOX + alike] == 0:
+    while alike < tile and state.box[TREASURE_BOX + alike] == 0:
         alike += 1
-    state.pile[TREASURE_BOX + tile] += 1
-    state.pile[TREASURE_BOX + alike] -= 1
+    state.box[TREASURE_BOX + tile] += 1
+    state.box[TREASURE_BOX + alike] -= 1
     return alike
 
 

@@ -8,6 +8,7 @@ from ...core.terms import zeros
 from .edition import Edition
 from .terms import (
     ADVENTURERS,
+    BOX,
     CARDS,
     HAND,
     KINDS,
@@ -48,6 +49,7 @@ FIELDS: Final[Fields] = {
     "horus_top": (LEVELS + 1, 0, CARDS - 1),
     "temple_n": (3, 0, 32767),
     "pile": (PILES, 0, 32767),
+    "box": (BOX, 0, 32767),
     "board": (SPACES, 0, TILES - 1),
     "owner": (TREASURES + 1, 0, SEATS),
     "pos": (SEATS * ADVENTURERS, 0, LYING),
@@ -91,6 +93,7 @@ class State(Playable):
         self.horus_top: list[int] = zeros(LEVELS + 1)
         self.temple_n: list[int] = zeros(3)
         self.pile: list[int] = zeros(PILES)
+        self.box: list[int] = zeros(BOX)
         self.board: list[int] = zeros(SPACES)
         self.owner: list[int] = zeros(TREASURES + 1)  # 1 + owner of a treasure tile
         self.pos: list[int] = zeros(SEATS * ADVENTURERS)
@@ -133,6 +136,7 @@ class State(Playable):
         self.horus_top = other.horus_top[:]
         self.temple_n = other.temple_n[:]
         self.pile = other.pile[:]
+        self.box = other.box[:]
         self.board = other.board[:]
         self.owner = other.owner[:]
         self.pos = other.pos[:]

@@ -54,16 +54,19 @@ ROLL_UP_TO: Final = 5
 ALL_FORWARD: Final = 6
 LAST_TO_SECOND: Final = 7
 
-# All piles stand in one row, each as how many of what.
+# All piles of the game stand in one row, each as how many of what.
 DRAW_PILE: Final = 0  # by card
 DISCARD: Final = 25  # by card
 HORUS_PILE: Final = 50  # by card; what lies beneath the three tops
 TEMPLES: Final = 75  # by back and front
 SCARABS: Final = 93  # by kind
-TREASURE_BOX: Final = 99  # by tile; empty once the board is laid
-OSIRIS_BOX: Final = 130  # by number; what stays are the tiles that left the game (L2.4)
-PILES: Final = 137
+PILES: Final = 99
 SCARAB_KINDS: Final = 6
+
+# The tiles that the board is laid with, in the same way.
+TREASURE_BOX: Final = 0  # by tile; empty once the board is laid
+OSIRIS_BOX: Final = 31  # by number; what stays are the tiles that left the game (L2.4)
+BOX: Final = 38
 
 MOST_SHUFFLES: Final = 32000  # more than any game will see
 OPEN: Final = 0  # origin of a hand card that everybody saw taken; else the number of its shuffle, from 1
