@@ -1,7 +1,8 @@
 from .journal cimport Journal
-from .scratch cimport Scratch, fresh, shared
+from .scratch cimport Scratch
 from .state cimport BaseState
 
+cdef long long COMPILED
 cdef Journal SILENT
 
 cdef class Playable(BaseState):

@@ -2,20 +2,22 @@
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from .. import compiled
 from .chance import reseed
 from .given import check_seed, check_viewer, is_number
 from .journal import SILENT
 from .packing import Fields, pack_state, restored
 from .refusals import BadInput, Illegal
-from .scratch import fresh, shared
+from .scratch import Scratch
 from .state import BaseState
 from .terms import SPECTATOR
 
 if TYPE_CHECKING:
     from .game import Game
 
+COMPILED: Final = compiled
 NO_FIELDS: Fields = {}
 NO_GAME: Any = None  # until `game.blank` sets it
 
@@ -68,14 +70,18 @@ class Playable(BaseState):
         raise AssertionError("every game has its own clone")
 
     def hand_on(self, copy: "Playable") -> None:
-        """What a clone gets beside its fields."""
+        """What a clone gets beside its fields.
+
+        Compiled, it writes on the same scratch: whoever writes there holds the interpreter's lock until the result is
+        read. Interpreted, threads may change between any two lines, so it has a scratch of its own."""
         copy.game = self.game
         copy.journal = SILENT
-        copy.scratch = shared(self.scratch)
+        copy.scratch = self.scratch if COMPILED else Scratch()
 
     def follow(self, source: Any) -> None:
         """Be a working copy of the source: `reset` goes back to it. Every game adds how."""
-        self.scratch = fresh()  # its own: working copies run without the interpreter's lock
+        # Its own: working copies run without the interpreter's lock. C memory comes as zeros, filling it takes long.
+        self.scratch = Scratch.__new__(Scratch) if COMPILED else Scratch()
 
     def rebuild(self) -> None:
         """Compute what is kept beside the packed fields."""

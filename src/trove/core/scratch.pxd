@@ -1,6 +1,6 @@
 cimport cython
 
-cdef long long COMPILED, MOST_ACTIONS, MOST_LOT, MOST_MOVERS, MOST_SEATS
+cdef long long MOST_ACTIONS, MOST_LOT, MOST_MOVERS, MOST_SEATS
 
 @cython.final
 cdef class Scratch:
@@ -8,6 +8,3 @@ cdef class Scratch:
     cdef public short[7] totals, won
     cdef public short[16] movers
     cdef public short[128] lot
-
-cpdef Scratch fresh()
-cpdef Scratch shared(Scratch scratch)

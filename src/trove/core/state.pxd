@@ -1,5 +1,5 @@
 from .journal cimport Journal
-from .scratch cimport Scratch, fresh
+from .scratch cimport Scratch
 
 cdef long long EVERYBODY, NOTHING
 

@@ -1,7 +1,7 @@
 """What the shared loops may touch of any game's state."""
 
 from .journal import SILENT, Journal
-from .scratch import Scratch, fresh
+from .scratch import Scratch
 from .terms import EVERYBODY, NOTHING, STREAMS, zeros
 
 
@@ -13,7 +13,7 @@ class BaseState:
         self.seats: int = 0
         self.turn: int = 0  # whose decision is asked for; of several seats that may act at once, the first
         self.over: int = 0
-        self.scratch: Scratch = fresh()  # buffers, no part of clone, pack or hash
+        self.scratch: Scratch = Scratch()  # buffers, no part of clone, pack or hash
         self.journal: Journal = SILENT
 
     def count_legal(self, seat: int) -> int:
