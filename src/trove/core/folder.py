@@ -29,6 +29,18 @@ class FolderGame(Game[S]):
     def said(self) -> Any:
         return self.part("words")
 
+    @cached_property
+    def told(self) -> Any:
+        return self.part("events")
+
+    @cached_property
+    def refused(self) -> Any:
+        return self.part("why")
+
+    @cached_property
+    def counted(self) -> Any:
+        return self.part("sheet")
+
     def set_options(self, state: S, chosen: Any) -> None:
         """Write a table's options into a blank state; every game says how."""
 
@@ -63,7 +75,7 @@ class FolderGame(Game[S]):
         return count
 
     def event(self, state: S, viewer: int, entry: tuple[int, ...]) -> Any:
-        return self.part("events").event(state, viewer, entry)
+        return self.told.event(state, viewer, entry)
 
     def words(self, state: S, seat: int, action: int) -> Any:
         return self.said.words(state, seat, action)
@@ -77,15 +89,15 @@ class FolderGame(Game[S]):
         return number
 
     def why(self, state: S, seat: int, action: int) -> Refusal | None:
-        refusal: Refusal | None = self.part("why").why(state, seat, action)
+        refusal: Refusal | None = self.refused.why(state, seat, action)
         return refusal
 
     def score_sheet(self, state: S) -> Sheet:
-        sheet: Sheet = self.part("sheet").score_sheet(state)
+        sheet: Sheet = self.counted.score_sheet(state)
         return sheet
 
     def trace(self, item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:
-        steps: tuple[int, ...] = self.part("sheet").trace(item, history)
+        steps: tuple[int, ...] = self.counted.trace(item, history)
         return steps
 
 

@@ -1,13 +1,16 @@
-"""What callers give: seeds, counts, seats, and the text of an edition; checked in one place."""
+"""What callers give: seeds, counts, seats, words, and the text of an edition; checked in one place."""
 
 import os
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
+
+import msgspec
 
 from .refusals import BadInput
 
 MOST_SEED = 1 << 62
 MOST_GAMES = 1 << 40
+PLAIN = msgspec.msgpack.Encoder()
 
 
 def is_number(given: object, low: int, high: int) -> bool:
@@ -29,6 +32,17 @@ def check_viewer(seats: int, seat: object) -> None:
     """Whoever looks sits on a seat, or is a spectator (None)."""
     if seat is not None and not is_number(seat, 0, seats - 1):
         raise BadInput("no-such-seat", f"a seat is a number from 0 to {seats - 1}, or None to look on, not {seat!r}")
+
+
+def words_given(given: object, reader: msgspec.msgpack.Decoder[Any], game: str) -> Any:
+    """An action in words as a typed struct, checked, whether it was given as one or as its plain fields.
+
+    By way of bytes: a reader is made once for all kinds of actions, `convert` would look through them at every call.
+    """
+    try:
+        return reader.decode(PLAIN.encode(given))
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as problem:
+        raise BadInput("bad-words", f"not an action of {game} in words: {problem}") from None
 
 
 def text_given(given: object, most_bytes: int, refuse: Callable[[int, str], NoReturn]) -> str:

@@ -36,6 +36,13 @@ class Playable(BaseState):
         # Making a list may collect garbage, and so let others write on the scratch: compiled, it is made first.
         return [self.scratch.actions[k] for k in range(self.count_legal(seat))]
 
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this now, as `legal` lists it."""
+        for k in range(self.count_legal(seat)):
+            if self.scratch.actions[k] == action:
+                return True
+        return False
+
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action; trusts that it is legal."""
         self.step(seat, action)
