@@ -121,7 +121,7 @@ def viewer_of(seat: int | None) -> int:
 def counts(state: State, numbers: list[int]) -> tuple[Count, ...]:
     """How many of which card, from a list by kind."""
     faces = cards(state.edition)
-    return tuple(Count(face, n) for face, n in zip(faces, numbers, strict=True) if face is not None and n)
+    return tuple([Count(face, n) for face, n in zip(faces, numbers, strict=True) if n and face is not None])
 
 
 def scarab_values(state: State, seat: int) -> tuple[int, ...]:
@@ -245,10 +245,10 @@ def unseen_cards(state: State, viewer: int) -> dict[int, tuple[Count, ...]]:
 def unseen_scarabs(state: State, viewer: int) -> dict[int, int]:
     """By value: the scarabs that the viewer has not seen."""
     left: dict[int, int] = {}
+    supply, scarabs = state.pile[SCARABS : SCARABS + SCARAB_KINDS], state.scarabs
+    others = [] if state.over else [seat for seat in range(state.seats) if seat != viewer]
     for kind, value in enumerate(state.edition.scarab_value):
-        n = state.pile[SCARABS + kind]
-        for seat in range(state.seats):
-            n += state.scarabs[SCARAB_KINDS * seat + kind] if seat != viewer and not state.over else 0
+        n = supply[kind] + sum([scarabs[SCARAB_KINDS * seat + kind] for seat in others])
         if n:
             left[value] = left.get(value, 0) + n
     return left
@@ -257,7 +257,8 @@ def unseen_scarabs(state: State, viewer: int) -> dict[int, int]:
 def knowledge(state: State, seat: int | None) -> Knowledge:
     """All this seat was ever shown; None for a spectator."""
     viewer = viewer_of(seat)
-    fronts = [state.pile[TEMPLES + FRONTS * back : TEMPLES + FRONTS * (back + 1)] for back in range(BACKS)]
+    pile = state.pile
+    fronts = [pile[TEMPLES + FRONTS * back : TEMPLES + FRONTS * (back + 1)] for back in range(BACKS)]
     return Knowledge(
         seat=seat,
         public=public(state, memory_aid=True),
@@ -266,13 +267,14 @@ def knowledge(state: State, seat: int | None) -> Knowledge:
         shuffle=state.shuffle,
         unseen=unseen_cards(state, viewer),
         scarabs_unseen=unseen_scarabs(state, viewer),
-        temples_unseen=tuple({FRONT_NAMES[k]: n for k, n in enumerate(pile) if n} for pile in fronts),
+        temples_unseen=tuple({FRONT_NAMES[k]: n for k, n in enumerate(left) if n} for left in fronts),
     )
 
 
 def hidden(state: State, seat: int | None) -> tuple[int, ...]:
     """The shuffles of the cards hidden from a seat, and how many scarabs are; shrinks when something is shown."""
     viewer = viewer_of(seat)
-    labels = sorted(state.origin[k] for k in range(HAND * state.seats) if is_hidden(state, viewer, k))
-    others = 0 if state.over else sum(s.scarabs for k, s in enumerate(open_seats(state)) if k != viewer)
-    return (*labels, -1 - others)
+    origin, scarabs = state.origin, state.scarabs
+    labels = sorted([origin[k] for k in range(HAND * state.seats) if is_hidden(state, viewer, k)])
+    others = [] if state.over else [k for k in range(SCARAB_KINDS * state.seats) if k // SCARAB_KINDS != viewer]
+    return (*labels, -1 - sum([scarabs[k] for k in others]))

@@ -45,8 +45,6 @@ PLAYED_BY = (PLAY, PLAY, PLAY, PLAY, ROLL, ROLL, ALL, LAST)
 
 def why(state: State, seat: int, action: int) -> Refusal | None:
     """None if the action, or its `same`, is legal; else the first rule that forbids it."""
-    if same(state, seat, action) in state.legal(seat):
-        return None
     if state.over:
         return Refusal("L8.3" if state.entered >= 2 else "L8.4", "game-over")
     if seat != state.turn:
@@ -54,6 +52,8 @@ def why(state: State, seat: int, action: int) -> Refusal | None:
     phase = phase_of(action)
     if phase != state.phase:
         return wrong_phase(state, seat)
+    if state.is_legal(seat, same(state, seat, action)):
+        return None
     if phase == PLAYING:
         return cannot_play(state, seat, action)
     if phase == ROLLED:

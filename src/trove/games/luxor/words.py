@@ -1,10 +1,12 @@
 """Actions as typed, named structs, and back."""
 
+from functools import cache
 from typing import Annotated, Literal, cast
 
-import msgspec
 from msgspec import Meta, Struct
+from msgspec.msgpack import Decoder
 
+from ...core.given import words_given
 from ...core.refusals import BadInput
 from .movement import landing
 from .state import State
@@ -100,6 +102,7 @@ class TakeScarab(Struct, tag="take_scarab", frozen=True, forbid_unknown_fields=T
 
 Whole = Roll | AllForward | LastToSecondLast | Spend
 Action = Play | Whole | Move | Act | TakeKey | TakeCard | TakeWild | TakeScarab
+READER = Decoder(Action)
 WHOLE: tuple[tuple[int, type[Whole]], ...] = ((ROLL, Roll), (ALL, AllForward), (LAST, LastToSecondLast), (SPEND, Spend))
 
 
@@ -110,12 +113,19 @@ def words(state: State, seat: int, action: int) -> Action:
         side, adventurer = divmod(rest, ADVENTURERS)
         steps = cast(Literal[-1, 1, 2, 3, 4, 5, 6], -1 if stride == BACK else stride)
         return Play(SIDES[side], adventurer, steps, lands_on(state, seat, adventurer, stride))
-    if action < MOVE:
-        return whole_words(action)
-    if action < ACT:
+    if MOVE <= action < ACT:
         adventurer, step = divmod(action - MOVE, DIE)
         steps = cast(Literal[1, 2, 3, 4, 5, 6], step + 1)
         return Move(adventurer, steps, lands_on(state, seat, adventurer, steps))
+    return open_words(action)
+
+
+@cache
+def open_words(action: int) -> Action:
+    """An action whose words are the same at every position."""
+    if action < MOVE:
+        kind, side = divmod(action - ROLL, 2)
+        return WHOLE[kind][1](SIDES[side])
     if action < TAKE_KEY:
         return Act(action - ACT)
     if action == TAKE_KEY:
@@ -123,12 +133,6 @@ def words(state: State, seat: int, action: int) -> Action:
     if action < TAKE_WILD:
         return TakeCard(cast(Literal[1, 2, 3], action - TAKE_CARD))
     return TakeWild() if action == TAKE_WILD else TakeScarab()
-
-
-def whole_words(action: int) -> Whole:
-    """A card that asks for nothing but its side."""
-    kind, side = divmod(action - ROLL, 2)
-    return WHOLE[kind][1](SIDES[side])
 
 
 def lands_on(state: State, seat: int, adventurer: int, stride: int) -> int | None:
@@ -141,24 +145,21 @@ def lands_on(state: State, seat: int, adventurer: int, stride: int) -> int | Non
 
 def action(state: State, seat: int, given: object) -> int:
     """The number of an action given in words, as a struct or as its plain fields."""
-    try:
-        said = msgspec.convert(msgspec.to_builtins(given), Action)
-    except (msgspec.ValidationError, TypeError) as problem:
-        raise BadInput("bad-words", f"not an action of luxor in words: {problem}") from None
+    said: Action = words_given(given, READER, "luxor")
     match said:
-        case Play(side, adventurer, steps, claimed):
-            stride = BACK if steps < 0 else steps
-            check_landing(claimed, lands_on(state, seat, adventurer, stride))
-            return PLAY + STRIDES * (ADVENTURERS * SIDES.index(side) + adventurer) + stride
-        case Move(adventurer, steps, claimed):
-            check_landing(claimed, lands_on(state, seat, adventurer, steps))
-            return MOVE + DIE * adventurer + steps - 1
-        case Act(adventurer):
-            return ACT + adventurer
+        case Play():
+            stride = BACK if said.steps < 0 else said.steps
+            check_landing(said.lands_on, lands_on(state, seat, said.adventurer, stride))
+            return PLAY + STRIDES * (ADVENTURERS * SIDES.index(said.side) + said.adventurer) + stride
+        case Move():
+            check_landing(said.lands_on, lands_on(state, seat, said.adventurer, said.steps))
+            return MOVE + DIE * said.adventurer + said.steps - 1
+        case Act():
+            return ACT + said.adventurer
         case TakeKey():
             return TAKE_KEY
-        case TakeCard(level):
-            return TAKE_CARD + level
+        case TakeCard():
+            return TAKE_CARD + said.level
         case TakeWild():
             return TAKE_WILD
         case TakeScarab():

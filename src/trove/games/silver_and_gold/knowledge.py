@@ -87,7 +87,7 @@ def in_play(state: State, seat: int) -> tuple[MapInPlay | None, ...]:
     held, free = state.maps, state.free
     return tuple(
         [
-            MapInPlay(card, tuple(squares_of(squares[held[k]] & ~free[k]))) if (card := faces[held[k]]) else None
+            MapInPlay(card, squares_of(squares[held[k]] & ~free[k])) if (card := faces[held[k]]) else None
             for k in range(SLOTS * seat, SLOTS * seat + SLOTS)
         ]
     )

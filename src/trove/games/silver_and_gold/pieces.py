@@ -1,6 +1,6 @@
 """The things of the box as typed structs: maps and patterns, and how a pattern can be turned."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -47,9 +47,10 @@ def bits(squares: frozenset[Square]) -> int:
     return sum(1 << GRID * r + c for r, c in squares)
 
 
-def squares_of(number: int) -> list[int]:
+@lru_cache(maxsize=8192)
+def squares_of(number: int) -> tuple[int, ...]:
     """The squares of a number, row by row."""
-    return [square for square in range(GRID * GRID) if number >> square & 1]
+    return tuple([square for square in range(GRID * GRID) if number >> square & 1])
 
 
 def drawn(rows: tuple[str, ...]) -> frozenset[Square]:

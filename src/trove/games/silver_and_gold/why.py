@@ -11,7 +11,6 @@ from .terms import (
     MARK,
     MARKING,
     NO_MAP,
-    ORIENTATIONS,
     OWING,
     SLOTS,
     SQUARE,
@@ -19,13 +18,11 @@ from .terms import (
     TAKE,
     TAKING,
 )
-from .words import same, spot_squares
+from .words import SPOT_IDS, same, spot_squares
 
 
 def why(state: State, seat: int, action: int) -> Refusal | None:
     """None if the action, or its `same`, is legal; else the first rule that forbids it."""
-    if same(state, seat, action) in state.legal(seat):
-        return None
     if state.over:
         return Refusal("S4.1", "game-over")
     if not is_to_act(state, seat):
@@ -33,15 +30,15 @@ def why(state: State, seat: int, action: int) -> Refusal | None:
     phase = CHOOSING if action < MARK else MARKING if action < TAKE else TAKING
     if phase != state.phase:
         return wrong_phase(state)
+    if state.is_legal(seat, same(state, seat, action)):
+        return None
     if action >= TAKE:
         return Refusal("S3.11", "deck-empty" if action == BLIND else "no-map-there")
     if action >= SQUARE:
-        slot, square = divmod(action - SQUARE, SQUARES)
-        return cannot_mark(state, seat, slot, (square,))
+        return cannot_mark_one(state, seat, *divmod(action - SQUARE, SQUARES))
     if state.stage[seat] == OWING:
         return Refusal("S3.4", "a-square-is-owed", {"owed": state.owed[seat]})
-    slot, spot_id = divmod(action - MARK, SQUARES * ORIENTATIONS)
-    return cannot_mark(state, seat, slot, spot_squares(state, seat, slot, spot_id))
+    return cannot_mark(state, seat, *divmod(action - MARK, SPOT_IDS))
 
 
 def not_to_act(state: State, seat: int) -> Refusal:
@@ -61,14 +58,31 @@ def wrong_phase(state: State) -> Refusal:
     return Refusal("S3.2", "mark-first") if state.phase == MARKING else Refusal("S3.10", "take-a-map-first")
 
 
-def cannot_mark(state: State, seat: int, slot: int, squares: tuple[int, ...] | None) -> Refusal:
-    """Why these squares of this map cannot be marked."""
+def cannot_mark(state: State, seat: int, slot: int, spot_id: int) -> Refusal:
+    """Why the pattern cannot be laid on this map like this."""
     if state.maps[SLOTS * seat + slot] == NO_MAP:
-        return Refusal("S3.11", "no-map-in-play", {"slot": slot})
-    island = state.edition.squares[state.maps[SLOTS * seat + slot]]
+        return no_map(slot)
+    squares = spot_squares(state, seat, slot, spot_id)
     if squares is None:
         return Refusal("S3.2", "pattern-off-the-map", {"pattern": PATTERN_NAMES[state.card - 1]})
-    if not all(island >> square & 1 for square in squares):
+    return marked_already(state, seat, slot, squares)
+
+
+def cannot_mark_one(state: State, seat: int, slot: int, square: int) -> Refusal:
+    """Why this square of this map cannot be marked."""
+    number = state.maps[SLOTS * seat + slot]
+    if number == NO_MAP:
+        return no_map(slot)
+    if not state.edition.squares[number] >> square & 1:
         return Refusal("S3.3", "square-off-the-map", {"slot": slot})
-    taken = [square for square in squares if not state.free[SLOTS * seat + slot] >> square & 1]
+    return marked_already(state, seat, slot, (square,))
+
+
+def no_map(slot: int) -> Refusal:
+    return Refusal("S3.11", "no-map-in-play", {"slot": slot})
+
+
+def marked_already(state: State, seat: int, slot: int, squares: tuple[int, ...]) -> Refusal:
+    free = state.free[SLOTS * seat + slot]
+    taken = [square for square in squares if not free >> square & 1]
     return Refusal("S3.3", "square-marked-already", {"slot": slot, "squares": taken})

@@ -1,12 +1,13 @@
 """Actions as typed, named structs, and back."""
 
-from functools import lru_cache
-from itertools import combinations
-from typing import Annotated, Literal, cast
+from functools import cache, lru_cache
+from itertools import combinations, product
+from typing import Annotated, Literal, cast, get_args
 
-import msgspec
 from msgspec import Meta, Struct
+from msgspec.msgpack import Decoder
 
+from ...core.given import words_given
 from ...core.refusals import BadInput
 from .edition import Edition
 from .pieces import squares_of
@@ -31,6 +32,15 @@ Slot = Literal[0, 1]
 Line = Annotated[int, Meta(ge=0, lt=GRID)]
 PAIR_OF = tuple(combinations(range(DEALT), 2))
 QUARTER_TURNS = 4
+SPOT_IDS = SQUARES * ORIENTATIONS
+Turned = Literal[0, 1, 2, 3]
+# By action, from MARK on: slot, row, column, quarter turns, and whether mirrored.
+LAYS: tuple[tuple[Slot, int, int, Turned, bool], ...] = tuple(
+    (slot, row, column, turned, mirrored)
+    for slot in get_args(Slot)
+    for row, column in product(range(GRID), repeat=2)
+    for mirrored, turned in product((False, True), get_args(Turned))
+)
 
 
 class Choose(Struct, tag="choose", frozen=True, forbid_unknown_fields=True):
@@ -45,7 +55,7 @@ class Mark(Struct, tag="mark", frozen=True, forbid_unknown_fields=True):
     slot: Slot
     row: Line
     column: Line
-    turned: Literal[0, 1, 2, 3] = 0
+    turned: Turned = 0
     mirrored: bool = False
     squares: tuple[int, ...] | None = None  # which squares that are; None where it does not fit
 
@@ -69,33 +79,34 @@ class TakeBlind(Struct, tag="take_blind", frozen=True, forbid_unknown_fields=Tru
 
 
 Action = Choose | Mark | MarkOne | TakeMap | TakeBlind
+READER = Decoder(Action)
 
 
 def words(state: State, seat: int, action: int) -> Action:
     """An action in words; any of them, legal or not."""
+    if MARK <= action < SQUARE:
+        slot, row, column, turned, mirrored = LAYS[action - MARK]
+        squares = spot_squares(state, seat, slot, (action - MARK) % SPOT_IDS)
+        return Mark(slot, row, column, turned, mirrored, squares)
+    return open_words(action)
+
+
+@cache
+def open_words(action: int) -> Action:
+    """An action whose words are the same at every position."""
     if action < MARK:
         return Choose(PAIR_OF[action - CHOOSE])
-    if action < SQUARE:
-        slot, spot_id = divmod(action - MARK, SQUARES * ORIENTATIONS)
-        anchor, orientation = divmod(spot_id, ORIENTATIONS)
-        return Mark(
-            cast(Slot, slot),
-            anchor // GRID,
-            anchor % GRID,
-            cast(Literal[0, 1, 2, 3], orientation % QUARTER_TURNS),
-            orientation >= QUARTER_TURNS,
-            spot_squares(state, seat, slot, spot_id),
-        )
     if action < TAKE:
         slot, square = divmod(action - SQUARE, SQUARES)
         return MarkOne(cast(Slot, slot), square // GRID, square % GRID)
     return TakeMap(action - TAKE) if action < BLIND else TakeBlind()
 
 
-@lru_cache(maxsize=64)
-def twins(edition: Edition) -> tuple[int, ...]:
-    """By pattern and orientation: the first orientation that looks the same."""
-    return tuple(edition.twin)
+@lru_cache(maxsize=1024)
+def canonical(edition: Edition, pattern: int) -> tuple[int, ...]:
+    """By spot id: the id of the same squares that is offered, that of the first orientation that looks the same."""
+    first = edition.twin[ORIENTATIONS * pattern : ORIENTATIONS * pattern + ORIENTATIONS]
+    return tuple(ORIENTATIONS * anchor + orientation for anchor in range(SQUARES) for orientation in first)
 
 
 @lru_cache(maxsize=64)
@@ -104,7 +115,7 @@ def spots(edition: Edition) -> dict[tuple[int, int], dict[int, tuple[int, ...]]]
     first, ids, masks = edition.first_spot, edition.spot_id, edition.spot_squares
     return {
         (number, pattern): {
-            ids[k]: tuple(squares_of(masks[k]))
+            ids[k]: squares_of(masks[k])
             for k in range(first[PATTERNS * number + pattern], first[PATTERNS * number + pattern + 1])
         }
         for number in range(MAPS)
@@ -112,49 +123,50 @@ def spots(edition: Edition) -> dict[tuple[int, int], dict[int, tuple[int, ...]]]
     }
 
 
-def canonical(state: State, spot_id: int) -> int:
-    """The id of the same squares that is offered: the first orientation that looks the same."""
-    orientation = spot_id % ORIENTATIONS
-    return spot_id - orientation + twins(state.edition)[ORIENTATIONS * state.card + orientation]
+@lru_cache(maxsize=1024)
+def laid(edition: Edition, number: int, pattern: int) -> tuple[tuple[int, ...] | None, ...]:
+    """By spot id: the squares that a pattern would cover on a map; None where it does not lie on it."""
+    offered = spots(edition)[number, pattern]
+    return tuple(map(offered.get, canonical(edition, pattern)))
 
 
 def spot_squares(state: State, seat: int, slot: int, spot_id: int) -> tuple[int, ...] | None:
     """The squares a pattern would cover on a map, free or not; None if it does not lie on the map."""
     if not 0 <= seat < state.seats:
         return None
-    laid = spots(state.edition)[state.maps[SLOTS * seat + slot], state.card]
-    return laid.get(canonical(state, spot_id))
+    return laid(state.edition, state.maps[SLOTS * seat + slot], state.card)[spot_id]
 
 
 def action(state: State, seat: int, given: object) -> int:
     """The number of an action given in words, as a struct or as its plain fields."""
-    try:
-        said = msgspec.convert(msgspec.to_builtins(given), Action)
-    except (msgspec.ValidationError, TypeError) as problem:
-        raise BadInput("bad-words", f"not an action of silver-and-gold in words: {problem}") from None
+    said: Action = words_given(given, READER, "silver-and-gold")
     match said:
-        case Choose(keep):
-            pair = (min(keep), max(keep))
-            if pair not in PAIR_OF:
-                raise BadInput("bad-words", f"keep names two different maps from 0 to 3, not {list(keep)}")
-            return CHOOSE + PAIR_OF.index(pair)
-        case Mark(slot, row, column, quarter, mirrored, claimed):
-            spot_id = ORIENTATIONS * (GRID * row + column) + quarter + QUARTER_TURNS * mirrored
-            if claimed is not None and claimed != spot_squares(state, seat, slot, spot_id):
+        case Mark():
+            spot_id = ORIENTATIONS * (GRID * said.row + said.column) + QUARTER_TURNS * said.mirrored + said.turned
+            if said.squares is not None and said.squares != spot_squares(state, seat, said.slot, spot_id):
                 raise BadInput("wrong-squares", "the pattern laid this way covers other squares than named")
-            return MARK + SQUARES * ORIENTATIONS * slot + spot_id
-        case MarkOne(slot, row, column):
-            return SQUARE + SQUARES * slot + GRID * row + column
-        case TakeMap(place):
-            return TAKE + place
+            return MARK + SPOT_IDS * said.slot + spot_id
+        case MarkOne():
+            return SQUARE + SQUARES * said.slot + GRID * said.row + said.column
+        case Choose():
+            return CHOOSE + pair_of(said.keep)
+        case TakeMap():
+            return TAKE + said.place
         case TakeBlind():
             return BLIND
-    raise AssertionError(said)
+
+
+def pair_of(keep: tuple[int, int]) -> int:
+    """Which of the pairs of the four maps dealt this is, whichever is named first."""
+    pair = (min(keep), max(keep))
+    if pair not in PAIR_OF:
+        raise BadInput("bad-words", f"keep names two different maps from 0 to 3, not {list(keep)}")
+    return PAIR_OF.index(pair)
 
 
 def same(state: State, seat: int, action: int) -> int:
     """Of orientations that look the same, the first is offered; any other action is its own."""
     if not MARK <= action < SQUARE:
         return action
-    slot, spot_id = divmod(action - MARK, SQUARES * ORIENTATIONS)
-    return MARK + SQUARES * ORIENTATIONS * slot + canonical(state, spot_id)
+    spot_id = (action - MARK) % SPOT_IDS
+    return action - spot_id + canonical(state.edition, state.card)[spot_id]
