@@ -111,8 +111,11 @@ class ChoosingGame(Game[Choosing]):
     Options = NoOptions
 
     def blank(self, players: int, options: object = None, edition: object = None) -> Choosing:
+        return self.seated(self.checked_players(players))
+
+    def seated(self, seats: int, edition: object = None) -> Choosing:
         state = Choosing()
-        state.game, state.seats = self, self.checked_players(players)
+        state.game, state.seats = self, seats
         return state
 
     def standard_edition(self) -> str:

@@ -41,15 +41,19 @@ class FolderGame(Game[S]):
     def counted(self) -> Any:
         return self.part("sheet")
 
-    def set_options(self, state: S, chosen: Any) -> None:
+    def set_options(self, state: S, chosen: Any, players: int) -> None:
         """Write a table's options into a blank state; every game says how."""
 
     def blank(self, players: int, options: object = None, edition: object = None) -> S:
         chosen = self.checked_options({} if options is None else options)
+        state = self.seated(len(self.seating(players, chosen)), edition)
+        self.set_options(state, chosen, players)
+        return state
+
+    def seated(self, seats: int, edition: object = None) -> S:
         state: S = self.State(self.edition_file.edition_from(edition))
         state.game = self
-        state.seats = self.checked_players(players)
-        self.set_options(state, chosen)
+        state.seats = seats
         return state
 
     def standard_edition(self) -> str:

@@ -85,9 +85,15 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     players: ClassVar[range]
+    seat_counts: ClassVar[range]  # how many seats a table can have; as many as players, unless a game says else
     n_actions: ClassVar[int]
     rules_version: ClassVar[int]
     Options: ClassVar[type[Struct]]  # the table's options with their types and defaults
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "players" in cls.__dict__ and "seat_counts" not in cls.__dict__:
+            cls.seat_counts = cls.players
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -177,6 +183,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def blank(self, players: int, options: object = None, edition: object = None) -> S:
         """A state before the deal."""
+
+    @abstractmethod
+    def seated(self, seats: int, edition: object = None) -> S:
+        """A blank state with so many seats and no options chosen, for bytes that hold the rest."""
 
     @abstractmethod
     def standard_edition(self) -> str:

@@ -49,9 +49,9 @@ def unpack_state(game: "Game[Any]", data: bytes) -> "Playable":
         magic, version, seats, size = HEAD.unpack_from(data)
     except (error, TypeError) as problem:
         raise refused from problem
-    if magic != MAGIC or version != game.rules_version or seats not in game.players:
+    if magic != MAGIC or version != game.rules_version or seats not in game.seat_counts:
         raise refused
-    state: Playable = game.blank(seats, edition=bytes(data[HEAD.size : HEAD.size + size]) or None)
+    state: Playable = game.seated(seats, bytes(data[HEAD.size : HEAD.size + size]) or None)
     try:
         values = layout(state).unpack(data[HEAD.size + size :])
     except error as problem:

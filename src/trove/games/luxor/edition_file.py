@@ -1,15 +1,14 @@
 """Reads an edition file and checks it: counts, ranges, and that the piles fit the board (L1.10)."""
 
-import re
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
+from ...core.edition_text import read_edition, refuse, refuse_line
 from ...core.given import text_given
-from ...core.refusals import BadInput
 from .edition import Edition
 from .pieces import EFFECTS, TREASURE_KINDS, Effect, TreasureKind
 from .terms import (
@@ -114,49 +113,6 @@ class Contents(Struct, forbid_unknown_fields=True):
     temples: Temples
     supply: Supply
     scoring: Scoring
-
-
-def line_of(text: str, path: str) -> int:
-    """The line of a place like `$.treasures[2].count`, as well as it can be found."""
-    lines = [re.sub(r"\s*#.*", "", line) for line in text.splitlines()]
-    at = 0
-    for key, index in re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path):
-        if key:
-            head = re.compile(rf"\s*(\[\[?(\w+\.)?{key}[\].]|{key}\s*=)")
-            at = next((n for n in range(at, len(lines)) if head.match(lines[n])), at)
-        elif index.isdigit() and lines[at].startswith("[["):
-            heads = [n for n, line in enumerate(lines) if line == lines[at]]
-            at = heads[min(int(index), len(heads) - 1)]
-    return at + 1
-
-
-def refuse_line(line: int, expected: str) -> NoReturn:
-    place = f"edition file, line {line}" if line else "edition file"
-    raise BadInput("bad-edition", f"{place}: {expected}", line=line, expected=expected)
-
-
-def refuse(text: str, path: str, expected: str) -> NoReturn:
-    refuse_line(line_of(text, path), expected)
-
-
-def read(text: str) -> Contents:
-    """The contents of an edition file; a refusal names the line and what was expected."""
-    try:
-        return msgspec.toml.decode(text, type=Contents)
-    except msgspec.ValidationError as problem:
-        sentence, _, path = str(problem).partition(" - at `")
-        path = path.rstrip("`")
-        if unknown := re.search("unknown field `(.+)`", sentence):
-            path = f"{path}.{unknown[1]}"
-        if sentence.startswith("Invalid enum value"):
-            known = TREASURE_KINDS if "kinds" in path else EFFECTS
-            sentence = f"expected one of {', '.join(known)}, not {sentence.removeprefix('Invalid enum value ')}"
-        refuse(text, path, sentence[:1].lower() + sentence[1:])
-    except (ValueError, RecursionError) as problem:  # no TOML, a number of thousands of digits, endless nesting
-        found = re.search(r"line (\d+)", str(problem))
-        line = int(found[1]) if found else max(1, len(text.splitlines()))
-        why = str(problem)[:100] if isinstance(problem, ValueError) else "nested too deeply"
-        refuse_line(line, f"expected TOML ({why})")
 
 
 def check(text: str, box: Contents) -> None:
@@ -272,7 +228,7 @@ def build(box: Contents, source: bytes) -> Edition:
 @lru_cache(maxsize=64)
 def load(text: str) -> Edition:
     """An edition out of the text of its file."""
-    box = read(text)
+    box = read_edition(text, Contents, lambda path: TREASURE_KINDS if "kinds" in path else EFFECTS)
     check(text, box)
     return build(box, b"" if text == standard_text() else text.encode())
 

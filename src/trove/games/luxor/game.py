@@ -71,7 +71,7 @@ class LuxorGame(FolderGame[Luxor]):
     Options: ClassVar[type[Struct]] = Options
     State: ClassVar[type[Any]] = Luxor
 
-    def set_options(self, state: Luxor, chosen: Any) -> None:
+    def set_options(self, state: Luxor, chosen: Any, players: int) -> None:
         state.chosen_start = chosen_start(state.seats, chosen.starting_player)
         state.memory_aid = int(chosen.memory_aid)
 

@@ -70,7 +70,7 @@ class SilverAndGoldGame(FolderGame[SilverAndGold]):
     Options: ClassVar[type[Struct]] = Options
     State: ClassVar[type[Any]] = SilverAndGold
 
-    def set_options(self, state: SilverAndGold, chosen: Any) -> None:
+    def set_options(self, state: SilverAndGold, chosen: Any, players: int) -> None:
         state.chosen_start = chosen_start(state.seats, chosen.starting_player)
         state.memory_aid = int(chosen.memory_aid)
 

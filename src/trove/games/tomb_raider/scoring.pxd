@@ -1,0 +1,9 @@
+from .sides cimport side_of
+from .state cimport State
+
+cdef long long BAD, BROUGHT_OUT, CHAIN_BAD, CHAIN_GOOD, DEAD, GOOD, MOST_LOST, PLATES, TREASURES
+
+cpdef void finish(State state) noexcept nogil
+cpdef long long total(State state, long long side) noexcept nogil
+cpdef void record(State state, long long kind, long long good, long long bad) noexcept nogil
+cpdef long long last_change(State state) noexcept nogil

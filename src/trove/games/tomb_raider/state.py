@@ -1,0 +1,172 @@
+"""What lies on the table, as small ints; lists are flat over seats."""
+
+from typing import Final
+
+from ...core.packing import Fields
+from ...core.playable import Playable
+from ...core.terms import zeros
+from .edition import Edition
+from .terms import (
+    ALL_DOORS,
+    BOARD,
+    CARD_PILES,
+    CARD_SIZES,
+    CARDS,
+    CHAIN,
+    DEAD,
+    DESTROYED,
+    DIRECTIONS,
+    GONE,
+    KINDS,
+    LARGE,
+    MOST_ROUNDS,
+    NOWHERE,
+    OUTER,
+    PHASES,
+    PLACES,
+    PLATES,
+    SEATS,
+    SIDES,
+    SKIPPED,
+    TILES,
+    TREASURES,
+)
+
+SHORT: Final = 32767
+
+# Everything that pack holds: how many numbers (0 for a plain int), the lowest and the highest.
+FIELDS: Final[Fields] = {
+    "turn": (0, 0, SEATS - 1),
+    "over": (0, 0, 1),
+    "phase": (0, 0, PHASES - 1),
+    "active": (0, 0, SEATS - 1),
+    "round": (0, 1, MOST_ROUNDS),
+    "alone": (0, 0, 1),
+    "swapped": (0, 0, 1),
+    "modified": (0, 0, 1),
+    "early_cards": (0, 0, 1),
+    "guard": (0, 0, 1),
+    "chosen_start": (0, 0, OUTER),
+    "open_hands": (SIDES, 0, 1),
+    "start": (0, 0, OUTER - 1),
+    "entrance": (0, 0, PLACES - 1),
+    "gate": (0, 0, DIRECTIONS - 1),
+    "left": (0, 0, 5),
+    "moving": (0, 0, 1),
+    "energy": (0, 0, SHORT),
+    "revealed": (0, 0, PLACES),
+    "target": (0, 0, SEATS),
+    "picked": (0, 0, 1023),
+    "bomb": (0, 0, NOWHERE),
+    "activator": (0, 0, SEATS),
+    "wave": (0, 0, 9),
+    "plates": (PLATES, 0, SIDES),
+    "tile_pile": (TILES, 0, PLACES),
+    "lost_tiles": (TILES, 0, PLACES),
+    "face": (BOARD, 0, GONE),
+    "doors": (BOARD, 0, ALL_DOORS - 1),
+    "laid_blank": (0, 0, (1 << PLACES) - 1),
+    "pos": (SEATS, 0, DEAD),
+    "lying": (SEATS, 0, SKIPPED),
+    "carry": (SEATS, 0, LARGE),
+    "where": (TREASURES, 0, DESTROYED),
+    "hand": (SEATS * CARDS, 0, SHORT),
+    "held": (SEATS * KINDS, 0, SHORT),
+    "cards": (CARD_PILES, 0, SHORT),
+    "size": (CARD_SIZES, 0, SHORT),
+    "chain": (CHAIN, 0, SHORT),
+    "chain_n": (0, 0, CHAIN),
+}
+
+
+class State(Playable):
+    """A game of Tomb Raider. What lies face down is nowhere: tiles, plates and treasures are drawn when seen."""
+
+    FIELDS = FIELDS
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__()
+        self.edition = edition
+        self.phase: int = 0
+        self.active: int = 0  # whose turn it is, also while another seat is asked
+        self.round: int = 1
+        self.alone: int = 0  # Lara alone against two villains (T13)
+        self.swapped: int = 0  # Eckhardt follows Lara (T1.3)
+        self.modified: int = 0
+        self.early_cards: int = 0
+        self.guard: int = 0
+        self.chosen_start: int = 0  # 1 + side of the museum the host chose; 0: at random
+        self.open_hands: list[int] = zeros(SIDES)  # whether the partners of a side see each other's cards
+        self.start: int = 0  # the side of the museum where the start tile lies
+        self.entrance: int = 0
+        self.gate: int = 0  # the direction from the entrance tile to the start tile
+        self.left: int = 0  # actions
+        self.moving: int = 0
+        self.energy: int = 0  # points left of this movement; the sum of what is laid, before it begins
+        self.revealed: int = 0  # 1 + place of the tile that is being turned
+        self.target: int = 0  # 1 + seat of whom the shot is aimed at
+        self.picked: int = 0  # the set of treasures that were picked up in this turn (T7.4)
+        self.bomb: int = 0
+        self.activator: int = 0  # 1 + seat; 0 while the bomb is not armed
+        self.wave: int = 0  # the number of the next wave
+        self.plates: list[int] = zeros(PLATES)  # 1 + side that took it
+        self.tile_pile: list[int] = zeros(TILES)  # not seen yet, or removed unseen
+        self.lost_tiles: list[int] = zeros(TILES)  # removed face up
+        self.face: list[int] = zeros(BOARD)
+        self.doors: list[int] = zeros(BOARD)
+        self.laid_blank: int = 0  # the set of places laid with blanks and not revealed (T2.2)
+        self.pos: list[int] = zeros(SEATS)
+        self.lying: list[int] = zeros(SEATS)
+        self.carry: list[int] = zeros(SEATS)
+        self.where: list[int] = zeros(TREASURES)
+        self.hand: list[int] = zeros(SEATS * CARDS)  # how many of each card
+        self.held: list[int] = zeros(SEATS * KINDS)  # how many of each kind
+        self.cards: list[int] = zeros(CARD_PILES)
+        self.size: list[int] = zeros(CARD_SIZES)
+        self.chain: list[int] = zeros(CHAIN)  # every change of points, in order
+        self.chain_n: int = 0
+
+    def take(self, other: "State") -> None:
+        """Become a copy, allocating nothing. Without [:] the interpreted form would share the lists."""
+        self.chance = other.chance[:]
+        self.seats = other.seats
+        self.turn = other.turn
+        self.over = other.over
+        self.phase = other.phase
+        self.active = other.active
+        self.round = other.round
+        self.alone = other.alone
+        self.swapped = other.swapped
+        self.modified = other.modified
+        self.early_cards = other.early_cards
+        self.guard = other.guard
+        self.chosen_start = other.chosen_start
+        self.open_hands = other.open_hands[:]
+        self.start = other.start
+        self.entrance = other.entrance
+        self.gate = other.gate
+        self.left = other.left
+        self.moving = other.moving
+        self.energy = other.energy
+        self.revealed = other.revealed
+        self.target = other.target
+        self.picked = other.picked
+        self.bomb = other.bomb
+        self.activator = other.activator
+        self.wave = other.wave
+        self.plates = other.plates[:]
+        self.tile_pile = other.tile_pile[:]
+        self.lost_tiles = other.lost_tiles[:]
+        self.face = other.face[:]
+        self.doors = other.doors[:]
+        self.laid_blank = other.laid_blank
+        self.pos = other.pos[:]
+        self.lying = other.lying[:]
+        self.carry = other.carry[:]
+        self.where = other.where[:]
+        self.hand = other.hand[:]
+        self.held = other.held[:]
+        self.cards = other.cards[:]
+        self.size = other.size[:]
+        self.chain = other.chain[:]
+        self.chain_n = other.chain_n
