@@ -34,6 +34,7 @@ cpdef bint bomb_fits(State state) noexcept nogil
 cpdef bint figures_fit(State state) noexcept nogil
 cpdef bint chain_fits(State state) noexcept nogil
 cpdef bint turn_fits(State state) noexcept nogil
+cpdef bint is_settled(State state) noexcept nogil
 cpdef bint decision_fits(State state) noexcept nogil
 cpdef bint movement_fits(State state, long long laid) noexcept nogil
 cpdef bint turning_fits(State state, long long place) noexcept nogil

@@ -263,7 +263,7 @@ def bomb_fits(state: State) -> bool:
 
 
 def figures_fit(state: State) -> bool:
-    """T2.6, T7.1, T10.4: figures stand on open tiles or the start tile; who carries stands inside; the dead are dead."""
+    """T2.6, T7.1, T10.4: figures stand on open tiles or the start tile; who carries stands inside."""
     for seat in range(SEATS):
         place = state.pos[seat]
         if seat >= state.seats and (place != START or state.lying[seat] or state.carry[seat]):
@@ -302,19 +302,23 @@ def chain_fits(state: State) -> bool:
 
 def turn_fits(state: State) -> bool:
     """T3.1: whose turn it is can play it; the game is over exactly when every fate is sealed."""
-    settled = state.phase == ACTING or state.phase == MOVING
     most = ACTIONS_ALONE if state.alone and state.active == 0 else ACTIONS
     if state.active >= state.seats or state.left > most or state.picked & 1:
         return False
-    if state.picked & (1 << LARGE) and not state.activator:
+    if state.picked & BIT[LARGE] and not state.activator:
         return False
     if state.over:
-        return settled and sealed(state) > 0 and state.turn == state.active
-    if state.pos[state.active] == DEAD or state.lying[state.active] or (settled and sealed(state) > 0):
+        return is_settled(state) and sealed(state) > 0 and state.turn == state.active
+    if state.pos[state.active] == DEAD or state.lying[state.active] or (is_settled(state) and sealed(state) > 0):
         return False
     if state.phase != ACTING and state.phase != DISCARDING and state.left == most:
         return False
     return state.turn == (state.target - 1 if state.phase == DEFENDING else state.active)
+
+
+def is_settled(state: State) -> bool:
+    """Whether the next action or movement point is asked for."""
+    return state.phase == ACTING or state.phase == MOVING
 
 
 def decision_fits(state: State) -> bool:
@@ -329,8 +333,9 @@ def decision_fits(state: State) -> bool:
     if state.target and (state.target > state.seats or not can_aim(state, state.active, state.target - 1)):
         return False
     if state.phase == LAYING:
-        more = state.held[KINDS * state.active + ENERGY] > 0
-        return more and not state.moving and 0 < energy == state.energy and shooting + health == 0
+        if state.moving or energy == 0 or energy != state.energy or shooting + health > 0:
+            return False
+        return state.held[KINDS * state.active + ENERGY] > 0
     if state.moving:
         return energy > 0 and shooting + health == 0 and movement_fits(state, energy)
     if energy or state.energy or state.phase == MOVING or state.phase == TURNING:

@@ -124,8 +124,8 @@ def lay_treasure(state: State, seat: int, place: int, treasure: int) -> None:
 def call_police(state: State, seat: int, police: int) -> None:
     """T6.2c: the discoverer's pair, the opposing one, or both."""
     for other in range(state.seats):
-        own = side_of(state, other) == side_of(state, seat)
-        if police == BOTH_PAIRS or (police == OWN_PAIR and own) or (police == OPPOSING_PAIR and not own):
+        pair = OWN_PAIR if side_of(state, other) == side_of(state, seat) else OPPOSING_PAIR
+        if police in (pair, BOTH_PAIRS):
             arrest(state, other)
 
 
