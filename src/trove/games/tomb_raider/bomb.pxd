@@ -6,9 +6,9 @@ from .sides cimport side_of
 from .state cimport State
 from .treasures cimport plates_taken
 
-cdef long long ARMED, BY_DEATH, BY_EXPLOSION, BY_SAFETY, BY_WAVE, CENTRE, DEAD, DESTROYED, DIED, ENDED, FACE_DOWN, GONE
-cdef long long GOOD, GUARD_ROUND, LOST_TREASURE, NOWHERE, NO_TREASURE, PLACES, PLATES, REMOVED, STANDING, START, TREASURES
-cdef long long WAVE
+cdef long long ARMED, BY_DEATH, BY_EXPLOSION, BY_SAFETY, BY_STANDSTILL, BY_WAVE, CENTRE, DEAD, DESTROYED, DIED, ENDED
+cdef long long FACE_DOWN, GONE, GOOD, GUARD_ROUND, LAST_ROUND, LOST_TREASURE, NOWHERE, NO_TREASURE, PLACES, PLATES, REMOVED
+cdef long long STANDING, START, TREASURES, WAVE
 
 cpdef void explode(State state) noexcept nogil
 cpdef void destroy_treasures(State state, long long place) noexcept nogil

@@ -11,6 +11,7 @@ from .terms import (
     BY_DEATH,
     BY_EXPLOSION,
     BY_SAFETY,
+    BY_STANDSTILL,
     BY_WAVE,
     CENTRE,
     DEAD,
@@ -21,6 +22,7 @@ from .terms import (
     GONE,
     GOOD,
     GUARD_ROUND,
+    LAST_ROUND,
     LOST_TREASURE,
     NO_TREASURE,
     NOWHERE,
@@ -107,9 +109,9 @@ def check_end(state: State) -> None:
 
 
 def sealed(state: State) -> int:
-    """T12.1: once the bomb is armed, whether every fate is sealed, and how; 0 if not."""
+    """T12.1, T12.5: whether and how the game is over: every fate is sealed, or nobody ever arms the bomb; 0 if not."""
     if not state.activator:
-        return 0
+        return BY_STANDSTILL if state.round > LAST_ROUND else 0
     if state.face[state.entrance] == GONE:
         return BY_EXPLOSION
     if everybody(state, DEAD):

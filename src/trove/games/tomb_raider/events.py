@@ -1,7 +1,7 @@
 """The journal as typed structs, as each seat saw it."""
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -25,6 +25,9 @@ from .pieces import (
     treasures,
 )
 from .state import State
+
+Reason = Literal["explosion", "safety", "death", "standstill"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
 
 
 class Event(Struct, frozen=True):
@@ -188,6 +191,14 @@ class Aimed(Event, tag="aimed", frozen=True):
     target: int
 
 
+class Fired(Event, tag="fired", frozen=True):
+    """A shot goes off; the target may still lay health cards."""
+
+    seat: int
+    target: int
+    shooting: int
+
+
 class WardedOff(Event, tag="warded_off", frozen=True):
     seat: int
     shooting: int
@@ -229,9 +240,9 @@ class TurnEnded(Event, tag="turn_ended", frozen=True):
 
 
 class Ended(Event, tag="ended", frozen=True):
-    """The entrance tile is gone; or nobody and nothing is left inside; or everybody is dead (T12.1)."""
+    """The entrance tile is gone, nobody and nothing is left inside, all are dead (T12.1), or a standstill (T12.5)."""
 
-    reason: Literal["explosion", "safety", "death"]
+    reason: Reason
 
 
 def card(kind: int, value: int) -> Card:
@@ -282,6 +293,7 @@ def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
         t.DELIVERED: lambda: Delivered(seat, treasure[a], b),
         t.ARMED: lambda: Armed(seat, inside(a), bool(b)),
         t.AIMED: lambda: Aimed(seat, a),
+        t.FIRED: lambda: Fired(seat, a, b),
         t.WARDED_OFF: lambda: WardedOff(seat, a, b),
         t.WAS_SHOT: lambda: WasShot(seat, a, b),
         t.DISCARDED: lambda: Discarded(seat, card(a, b)),
@@ -290,6 +302,6 @@ def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
         t.DIED: lambda: Died(seat, inside(a)),
         t.LOST_TREASURE: lambda: LostTreasure(treasure[a]),
         t.TURN_ENDED: lambda: TurnEnded(seat),
-        t.ENDED: lambda: Ended("explosion" if a == t.BY_EXPLOSION else "safety" if a == t.BY_SAFETY else "death"),
+        t.ENDED: lambda: Ended(REASONS[a - t.BY_EXPLOSION]),
     }
     return told[kind]()  # type: ignore[no-any-return]

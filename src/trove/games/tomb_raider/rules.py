@@ -53,7 +53,6 @@ from .terms import (
     LAY,
     LAYING,
     MISSED_TURN,
-    MOST_ROUNDS,
     MOVING,
     PICK_UP,
     REVEAL,
@@ -230,8 +229,8 @@ def end_turn(state: State) -> None:
     if state.active == state.seats:
         state.active = 0
         arm_by_guard(state)
-        if state.round < MOST_ROUNDS:
-            state.round += 1
+        state.round += 1
+        check_end(state)
     state.turn = state.active
 
 

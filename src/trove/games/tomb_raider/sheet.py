@@ -18,11 +18,11 @@ class Dead(Struct, frozen=True, tag="dead"):
     seat: int
 
 
-class PlateTaken(Struct, frozen=True, tag="plate"):
+class PlateTaken(Struct, frozen=True, tag="taken_plate"):
     plate: Plate
 
 
-class Brought(Struct, frozen=True, tag="treasure"):
+class Brought(Struct, frozen=True, tag="brought"):
     treasure: Treasure
 
 

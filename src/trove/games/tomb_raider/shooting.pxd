@@ -5,8 +5,8 @@ from .sides cimport side_of
 from .state cimport State
 from .treasures cimport drop
 
-cdef long long ACTING, AIM, AIMED, BEAR, DEFENDING, FIRE, HEALTH, KINDS, LAY, SHOOTING, SHOOTING_CARDS, SHOT, STANDING
-cdef long long WARDED_OFF, WAS_SHOT
+cdef long long ACTING, AIM, AIMED, BEAR, DEFENDING, FIRE, FIRED, HEALTH, KINDS, LAY, SHOOTING, SHOOTING_CARDS, SHOT
+cdef long long STANDING, WARDED_OFF, WAS_SHOT
 
 cpdef bint can_aim(State state, long long seat, long long target) noexcept nogil
 cpdef long long add_targets(State state, long long seat, long long n) noexcept nogil

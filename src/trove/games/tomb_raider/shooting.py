@@ -12,6 +12,7 @@ from .terms import (
     BEAR,
     DEFENDING,
     FIRE,
+    FIRED,
     HEALTH,
     KINDS,
     LAY,
@@ -71,6 +72,7 @@ def lay_shooting(state: State, seat: int, card: int) -> None:
 def fire(state: State) -> None:
     """T8.2: the target is asked if it has health cards, which everybody knows."""
     target = state.target - 1
+    note(state, FIRED, state.active, target, laid_sum(state, SHOOTING), 0)
     if state.held[KINDS * target + HEALTH]:
         state.turn = target
         state.phase = DEFENDING

@@ -13,7 +13,7 @@ cdef class State(Playable):
     cdef public short[5] plates
     cdef public short[25] tile_pile, lost_tiles
     cdef public short[26] face, doors
-    cdef public int laid_blank
+    cdef public long long laid_blank
     cdef public short[4] pos, lying, carry
     cdef public short[10] where
     cdef public short[48] hand

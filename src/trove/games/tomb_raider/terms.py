@@ -11,7 +11,10 @@ ACTIONS: Final = 3  # in a turn (T3.1)
 ACTIONS_ALONE: Final = 5  # Lara's, against two villains (T13.2)
 HAND_LIMIT: Final = 7  # T11.1
 GUARD_ROUND: Final = 40  # T12.5
-MOST_ROUNDS: Final = 32000  # rounds are counted up to here; only without the guard a game can come so far
+LAST_ROUND: Final = (
+    100  # without the guard: after this round the game ends as it stands, if the bomb is not armed (T12.5)
+)
+MOST_ROUNDS: Final = 110  # and an armed bomb ends it in nine more
 
 # Places: the museum row by row, then the start tile and three that are none.
 ROWS: Final = 5  # and columns
@@ -153,6 +156,8 @@ DIED: Final = 30  # seat, place
 LOST_TREASURE: Final = 31  # treasure
 TURN_ENDED: Final = 32  # seat
 ENDED: Final = 33  # why
+FIRED: Final = 34  # seat, target, shooting sum
 BY_EXPLOSION: Final = 1  # the entrance tile is gone
 BY_SAFETY: Final = 2  # nobody and nothing is left inside
 BY_DEATH: Final = 3  # everybody is dead
+BY_STANDSTILL: Final = 4  # the bomb was not armed in 100 rounds, and there is no guard
