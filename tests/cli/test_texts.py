@@ -28,6 +28,10 @@ SAME = {
     "luxor-word-take_wild",
     "silver-and-gold-name",
     "silver-and-gold-word-blind",
+    "tomb-raider-name",
+    "tomb-raider-figure",
+    "tomb-raider-short-start",
+    "tomb-raider-short-place",
 }
 
 

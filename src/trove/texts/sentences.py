@@ -7,7 +7,7 @@ What a text may use, for a field `x`:
 - `$x_raw`: the value as it came, where `$x` is such a text or a name.
 - `$x_y`: the field `y` of a struct.
 - `$x_count`: how many, where `x` is a list; `$x` itself is the list in one line.
-- `$you`: "yes" where the seat is the reader's own, else "no".
+- `$you`: "yes" where the seat is the reader's own, else "no"; `$x_you` for another field `x` that holds a seat.
 """
 
 import re
@@ -21,7 +21,7 @@ from trove.core.refusals import BadInput, Refusal
 
 from . import Texts
 
-SEAT_FIELDS = ("seat", "turn", "starting_player")  # also every field that ends in _seat
+SEAT_FIELDS = ("seat", "turn", "starting_player", "target", "to")  # also every field that ends in _seat
 NOTHING = "none"
 
 
@@ -39,10 +39,18 @@ def tag_of(said: Struct) -> str:
 class Sentences:
     """Says the structs of one game to one reader (None: a spectator)."""
 
-    def __init__(self, texts: Texts, game: str, names: Sequence[str], reader: int | None = None) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        game: str,
+        names: Sequence[str],
+        reader: int | None = None,
+        players: Sequence[str] | None = None,
+    ) -> None:
         self.texts = texts
         self.game = game
-        self.names = names
+        self.names = names  # what the seats are called
+        self.players = names if players is None else players  # who plays each seat
         self.reader = reader
 
     def key(self, *parts: str) -> str:
@@ -82,9 +90,11 @@ class Sentences:
         args: dict[str, object] = {}
         for name, value in {**fields, **more}.items():
             self._add(args, name, value)
-        mine = "seat" in fields and fields["seat"] == self.reader and self.reader is not None
-        args["you"] = "yes" if mine else "no"
+        args["you"] = self.is_reader(fields.get("seat"))
         return args
+
+    def is_reader(self, seat: object) -> str:
+        return "yes" if seat is not None and seat == self.reader else "no"
 
     def _add(self, args: dict[str, object], name: str, value: Any) -> None:
         args[name] = self.value(name, value)
@@ -95,6 +105,8 @@ class Sentences:
             args[f"{name}_count"] = len(value)
         elif args[name] != value:
             args[f"{name}_raw"] = plain(value)
+        if is_seat(name):
+            args[f"{name}_you"] = self.is_reader(value)
 
     def value(self, field: str, value: Any) -> object:
         """A field's value as a person reads it."""

@@ -17,13 +17,13 @@ cli-help-version = Ukázat verzi a skončit.
 cli-help-no-color = Bez barev a jiného zvýraznění.
 cli-help-players = Počet hráčů; kdo není jmenován, je náhodný hráč.
 cli-help-people = Jména lidí u této klávesnice, oddělená čárkou.
-cli-help-seats = Všechna místa popořadě, například Anna,random,Ben.
+cli-help-seats = Všichni hráči popořadě, například Anna,random,Ben.
 cli-help-seed = Partie, kterou lze zopakovat: stejné číslo, stejná partie.
 cli-help-edition-file = Hrát s obsahem jiné krabice.
 cli-help-resume = Pokračovat v uložené partii, bez uvedení souboru v poslední.
 cli-help-resume-file = Spolu s --resume: uložená partie.
 cli-help-game = Hra tak, jak ji uvádí trove games.
-cli-help-number = Oddíl nebo pravidlo, například L5 nebo L5.6.
+cli-help-number = Oddíl, pravidlo nebo rozhodnutí, například L5, L5.6 nebo A7.
 cli-help-coverage = Vypsat testy, které ověřují jednotlivá pravidla.
 cli-help-edition-argument = Soubor vydání.
 cli-help-edition-game = Hra, ke které patří; jinak se zkusí všechny.
@@ -106,6 +106,7 @@ cli-winners = { $count ->
     [few] O vítězství se dělí { $names }. Gratulujeme!
    *[other] O vítězství se dělí { $names }. Gratulujeme!
 }
+cli-side-won = Společně vyhrávají { $names }. Gratulujeme!
 cli-played-alone = { $name }: { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -17,13 +17,13 @@ cli-help-version = Die Version zeigen und aufhören.
 cli-help-no-color = Keine Farben und keine anderen Hervorhebungen.
 cli-help-players = Wie viele Spieler; wer nicht genannt ist, ist ein Zufallsspieler.
 cli-help-people = Namen der Leute an dieser Tastatur, durch Kommas getrennt.
-cli-help-seats = Alle Plätze der Reihe nach, zum Beispiel Anna,random,Ben.
+cli-help-seats = Alle Spieler der Reihe nach, zum Beispiel Anna,random,Ben.
 cli-help-seed = Eine wiederholbare Partie: gleiche Zahl, gleiche Partie.
 cli-help-edition-file = Mit dem Inhalt einer anderen Schachtel spielen.
 cli-help-resume = Eine gespeicherte Partie fortsetzen, ohne Datei die letzte.
 cli-help-resume-file = Mit --resume: die gespeicherte Partie.
 cli-help-game = Das Spiel, wie trove games es nennt.
-cli-help-number = Ein Abschnitt oder eine Regel, zum Beispiel L5 oder L5.6.
+cli-help-number = Ein Abschnitt, eine Regel oder Regelentscheidung, zum Beispiel L5, L5.6 oder A7.
 cli-help-coverage = Die Tests aufzählen, die jede Regel prüfen.
 cli-help-edition-argument = Die Ausgabedatei.
 cli-help-edition-game = Das Spiel, zu dem sie gehört; sonst werden alle versucht.
@@ -102,6 +102,7 @@ cli-winners = { $count ->
     [one] { $names } gewinnt. Herzlichen Glückwunsch!
    *[other] { $names } teilen sich den Sieg. Herzlichen Glückwunsch!
 }
+cli-side-won = { $names } haben gemeinsam gewonnen. Herzlichen Glückwunsch!
 cli-played-alone = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -17,13 +17,13 @@ cli-help-version = Show the version and leave.
 cli-help-no-color = No colours and no other styles.
 cli-help-players = How many players; those who are not named are random players.
 cli-help-people = Names of the people at this keyboard, with commas between them.
-cli-help-seats = All seats in order, for example Anna,random,Ben.
+cli-help-seats = All players in order, for example Anna,random,Ben.
 cli-help-seed = Play a match that can be repeated: same number, same match.
 cli-help-edition-file = Play with the contents of another box.
 cli-help-resume = Go on with a saved match, the latest if no file is named.
 cli-help-resume-file = With --resume: the saved match.
 cli-help-game = The game, as trove games names it.
-cli-help-number = A section or a rule, for example L5 or L5.6.
+cli-help-number = A section, a rule or a ruling, for example L5, L5.6 or A7.
 cli-help-coverage = List the tests that check each rule.
 cli-help-edition-argument = The edition file.
 cli-help-edition-game = The game it belongs to; all games are tried if not given.
@@ -102,6 +102,7 @@ cli-winners = { $count ->
     [one] { $names } has won. Congratulations!
    *[other] { $names } share the win. Congratulations!
 }
+cli-side-won = { $names } have won together. Congratulations!
 cli-played-alone = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

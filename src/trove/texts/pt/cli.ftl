@@ -17,13 +17,13 @@ cli-help-version = Mostrar a versão e sair.
 cli-help-no-color = Sem cores nem outros realces.
 cli-help-players = Quantos jogadores; quem não tem nome é um jogador aleatório.
 cli-help-people = Nomes das pessoas neste teclado, com vírgulas entre eles.
-cli-help-seats = Todos os lugares em ordem, por exemplo Anna,random,Ben.
+cli-help-seats = Todos os jogadores em ordem, por exemplo Anna,random,Ben.
 cli-help-seed = Uma partida que pode ser repetida: mesmo número, mesma partida.
 cli-help-edition-file = Jogar com o conteúdo de outra caixa.
 cli-help-resume = Continuar uma partida salva, a última se não houver arquivo.
 cli-help-resume-file = Com --resume: a partida salva.
 cli-help-game = O jogo, como trove games o chama.
-cli-help-number = Uma seção ou uma regra, por exemplo L5 ou L5.6.
+cli-help-number = Uma seção, uma regra ou uma decisão, por exemplo L5, L5.6 ou A7.
 cli-help-coverage = Listar os testes que verificam cada regra.
 cli-help-edition-argument = O arquivo de edição.
 cli-help-edition-game = O jogo a que pertence; senão todos são tentados.
@@ -102,6 +102,7 @@ cli-winners = { $count ->
     [one] { $names } ganhou. Parabéns!
    *[other] { $names } dividem a vitória. Parabéns!
 }
+cli-side-won = { $names } ganharam juntos. Parabéns!
 cli-played-alone = { $name }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
