@@ -11,7 +11,7 @@ from rich.text import Text
 import trove
 from trove.cli.layout import grouped
 from trove.cli.tables import Play, Prepare, drawing, handling, silver_and_gold
-from trove.cli.tables.silver_and_gold.blocks import beside, flow
+from trove.cli.tables.blocks import beside, flow
 from trove.cli.tables.silver_and_gold.maps import square_name
 from trove.cli.tables.silver_and_gold.patterns import Draft, covered, how, shape
 from trove.cli.tables.silver_and_gold.placing import draft_of

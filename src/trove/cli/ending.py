@@ -11,13 +11,14 @@ if TYPE_CHECKING:
 
 def finish(table: "Table") -> None:
     """The last position, what happened last, the points, and where the match is kept."""
-    reader = table.people[0] if len(table.people) == 1 else None
+    people = table.seating.people
+    reader = table.seating.seats_of(people[0])[0] if len(people) == 1 else None
     said = table.sentences(reader)
     table.screen.clear()
     table.screen.show(*table.drawing.position(table.match.state, reader, said, table.screen.width))
     start = min(table.seen.values(), default=-1)
-    table.screen.show(*table.news(reader, start)[-len(table.sitting) :], "")
-    table.screen.show(*final_score(table.match.score_sheet(), said), "")
+    table.screen.show(*table.news(reader, start)[-table.match.seats :], "")
+    table.screen.show(*final_score(table.match.score_sheet(), said, table.seating.sides()), "")
     file = saves.exported(table.path)
     saves.write(file, table.match.export())
     table.path.unlink(missing_ok=True)

@@ -43,7 +43,23 @@ def log_lines(steps: Sequence[tuple[int, Sequence[Any]]], said: Sentences) -> li
     lines = []
     for _, events in steps:
         if events:
-            seat = next((event.seat for event in events if getattr(event, "seat", None) is not None), None)
+            seat = seat_of(events)
             head = Text("    ") if seat is None else mark(seat)
             lines.append(Text.assemble(head, "  ", " ".join(said.event(event) for event in events)))
     return lines
+
+
+def seat_of(events: Sequence[Any]) -> int | None:
+    """Whose step it was that brought these events."""
+    return next((event.seat for event in events if getattr(event, "seat", None) is not None), None)
+
+
+def by_turns(steps: Sequence[tuple[int, Sequence[Any]]]) -> list[tuple[int, list[Any]]]:
+    """Steps of one seat that follow each other as one."""
+    runs: list[tuple[int, list[Any]]] = []
+    for number, events in steps:
+        if runs and events and seat_of(runs[-1][1]) == seat_of(events):
+            runs[-1][1].extend(events)
+        elif events:
+            runs.append((number, list(events)))
+    return runs

@@ -2,14 +2,14 @@
 
 import inspect
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
 import trove
-from trove.core.game import Game
+from trove.core.game import Game, Option
 
 from .options import Lang, NoColor
 from .speech import current, say
@@ -37,15 +37,16 @@ def sit_down(
     """What every game's command takes; the game's own options are added to it."""
 
 
-def option_parameter(game: str, name: str, kind: Any) -> inspect.Parameter:
-    """A table option of a game as an option of the command line."""
-    is_switch = kind is bool
+def option_parameter(game: str, option: Option, kind: Any) -> inspect.Parameter:
+    """A table option of a game as an option of the command line; one that is on can be switched off."""
+    name, is_switch = option.name, kind is bool
     flag = "--" + name.replace("_", "-")
-    option = typer.Option(flag, help=say(f"{game}-option-{name}-help"), metavar=None if is_switch else "VALUE")
-    shape: Any = Annotated[bool, option] if is_switch else Annotated[str | None, option]
-    return inspect.Parameter(
-        name, inspect.Parameter.KEYWORD_ONLY, default=False if is_switch else None, annotation=shape
-    )
+    flags = f"{flag}/--no-{flag[2:]}" if option.default is True else flag
+    metavar = None if is_switch else "|".join(get_args(kind)) if get_origin(kind) is Literal else "VALUE"
+    shown = typer.Option(flags, help=say(f"{game}-option-{name}-help"), metavar=metavar, show_default=False)
+    shape: Any = Annotated[bool, shown] if is_switch else Annotated[str | None, shown]
+    default = option.default if is_switch else None
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=shape)
 
 
 def command_for(game: Game[Any]) -> Any:
@@ -59,7 +60,7 @@ def command_for(game: Game[Any]) -> Any:
 
     shared = list(inspect.signature(sit_down).parameters.values())
     kinds = {field.name: field.type for field in _fields(game)}
-    own = [option_parameter(game.name, option.name, kinds[option.name]) for option in game.options]
+    own = [option_parameter(game.name, option, kinds[option.name]) for option in game.options]
     parameters = [*(p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in shared), *own]
     play.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     play.__annotations__ = {p.name: p.annotation for p in parameters}

@@ -1,5 +1,6 @@
 """`trove replay FILE`: a match step by step, and whether its draws were honest."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,14 +11,14 @@ from trove.core.archive import verify
 from trove.core.match import Match
 from trove.core.refusals import BadInput
 from trove.texts import Texts
-from trove.texts.sentences import Sentences
 
 from . import saves
 from .layout import log_lines
 from .options import Lang, NoColor
 from .score import final_score
 from .screen import Gone, Screen
-from .sitters import split_names
+from .seating import Seating
+from .sitters import Sitter, split_names
 from .speech import current, say
 from .tables import drawing
 
@@ -25,11 +26,12 @@ from .tables import drawing
 class Replay:
     """A match to be looked at: what anybody could see, and everything once it is over."""
 
-    def __init__(self, match: Match, names: list[str], screen: Screen, texts: Texts) -> None:
+    def __init__(self, match: Match, sitting: Sequence[Sitter], screen: Screen, texts: Texts) -> None:
         self.match = match
         self.screen = screen
         self.texts = texts
-        self.said = Sentences(texts, match.game.name, names, None)
+        self.seating = Seating(match, sitting, texts)
+        self.said = self.seating.sentences(None)
         self.steps = seen_steps(match)
         self.order = list(self.steps)
 
@@ -53,7 +55,7 @@ class Replay:
 
     def score(self) -> None:
         if self.match.over:
-            self.screen.show("", *final_score(self.match.score_sheet(), self.said))
+            self.screen.show("", *final_score(self.match.score_sheet(), self.said, self.seating.sides()))
 
     def checked(self, place: int) -> int:
         last = len(self.order) - 1
@@ -121,8 +123,9 @@ def replay(
     match, sitting = saves.load(file)
     match.started_line()
     known = split_names(names) if names else [sitter.name for sitter in sitting or ()]
-    usual = [texts.say("seat-name", number=seat + 1) for seat in range(match.seats)]
-    shown = Replay(match, [*known, *usual[len(known) :]][: match.seats], screen, texts)
+    usual = [texts.say("seat-name", number=player + 1) for player in range(match.players)]
+    players = [Sitter(name, "person") for name in [*known, *usual[len(known) :]][: match.players]]
+    shown = Replay(match, players, screen, texts)
     if step is not None:
         shown.show(shown.checked(step))
     elif all_steps or not (screen.asks and screen.live):

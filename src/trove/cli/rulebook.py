@@ -17,6 +17,7 @@ SECTION = re.compile(r"^## ([A-Z]+\d+)\b.*$", re.MULTILINE)
 RULE = re.compile(r"^- \*\*([A-Z]+\d+\.\d+)\*\*", re.MULTILINE)
 NEXT = re.compile(r"^(- \*\*[A-Z]+\d+\.\d+\*\*|## )", re.MULTILINE)
 EXAMPLE = re.compile(r"^(\d+)\. ", re.MULTILINE)
+RULING = re.compile(r"^\| ([A-Z]+\d+) \| (.*) \|$", re.MULTILINE)  # a row of a table that stands in no list
 
 
 def folder() -> Traversable:
@@ -39,10 +40,12 @@ def whole(game: str, language: str) -> str:
 
 
 def page(game: str, language: str, number: str = "") -> str:
-    """All rules, one section (L5) or one rule (L5.6), as Markdown."""
+    """All rules, one section (L5), one rule (L5.6) or one ruling (A7), as Markdown."""
     text, wanted = whole(game, language), number.strip().upper()
     if not wanted:
         return text
+    if wanted in (told := rulings(text)):
+        return f"- **{wanted}** {told[wanted]}"
     heads = (RULE if "." in wanted else SECTION).finditer(text)
     head = next((found for found in heads if found[1] == wanted), None)
     if head is None:
@@ -52,14 +55,19 @@ def page(game: str, language: str, number: str = "") -> str:
     return text[head.start() : end.start() if end else len(text)].strip()
 
 
+def rulings(text: str) -> dict[str, str]:
+    """The table of rulings, by number: the question, then the answer."""
+    return {row[1]: " ".join(cell.strip() for cell in row[2].split(" | ")) for row in RULING.finditer(text)}
+
+
 def numbers(game: str) -> list[str]:
-    """Every rule number of a game, then its worked examples as `L:example 3`."""
+    """Every rule number of a game, then its rulings, then its worked examples as `L:example 3`."""
     text = whole(game, FALLBACK)
     rules = RULE.findall(text)
     tail = text[list(re.finditer(r"^## ", text, re.MULTILINE))[-1].start() :]
     letters = re.match(r"[A-Z]+", rules[0]) if rules else None
     prefix = letters[0] if letters else ""
-    return [*rules, *(f"{prefix}:example {n}" for n in EXAMPLE.findall(tail))]
+    return [*rules, *rulings(text), *(f"{prefix}:example {n}" for n in EXAMPLE.findall(tail))]
 
 
 def shown(text: str) -> RenderableType:

@@ -1,4 +1,4 @@
-"""Saved tables in the user's data folder: the match with everything in it, and who sits where."""
+"""Saved tables in the user's data folder: the match with everything in it, and who plays."""
 
 import contextlib
 import os
@@ -89,8 +89,8 @@ def load(path: Path) -> tuple[Match, tuple[Sitter, ...] | None]:
     """A match out of a saved table or a plain match file, with who sat there."""
     data, sitting = unwrapped(read(path))
     match = Match.load(data)
-    if sitting is not None and len(sitting) != match.seats:
-        raise BadInput("bad-match-file", "not a readable match file: it names other seats than the match has")
+    if sitting is not None and len(sitting) != match.players:
+        raise BadInput("bad-match-file", "not a readable match file: it names other players than the match has")
     return match, sitting
 
 

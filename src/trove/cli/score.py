@@ -15,6 +15,8 @@ from .sitters import named
 UNKNOWN = "?"
 TRIALS = 12
 
+Sides = Sequence[Sequence[int]]  # the seats that win together
+
 
 def categories(sheets: Sequence[Sheet]) -> list[str]:
     """The rules that give points, in the order of the sheet."""
@@ -40,23 +42,30 @@ def total(sheets: Sequence[Sheet], seat: int) -> str:
     return f"{sure} + {UNKNOWN}"
 
 
-def score_table(sheets: Sequence[Sheet], said: Sentences, *, final: bool) -> Table:
-    """One column for each seat, one row for each category."""
+def score_table(sheets: Sequence[Sheet], said: Sentences, sides: Sides, *, final: bool) -> Table:
+    """One column for each side, one row for each category that gives points."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     table.add_column(said.texts.say("cli-score-category"), header_style="dim")
     table.add_column(said.texts.say("cli-score-rule"), header_style="dim")
-    for seat, name in enumerate(said.names):
-        table.add_column(named(seat, name), justify="right")
-    seats = range(len(said.names))
+    for side in sides:
+        table.add_column(Text(" ").join([named(seat, said.names[seat]) for seat in side]), justify="right")
+    seats = [side[0] for side in sides]
     for rule in categories(sheets):
+        if is_decision(rule, said):
+            continue
         title = said.say("score", rule.replace(".", "-"))
         table.add_row(title, rule, *(cell(sheets, seat, rule) for seat in seats))
     sums = [Text(total(sheets, seat), "bold") for seat in seats]
     table.add_row(Text(said.texts.say("cli-score-total"), "bold"), "", *sums)
     if final:
-        ranks = [said.texts.say("cli-score-place", place=rank) for rank in sheets[0].ranks]
+        ranks = [said.texts.say("cli-score-place", place=sheets[0].ranks[seat]) for seat in seats]
         table.add_row(said.texts.say("cli-score-rank"), "", *ranks)
     return table
+
+
+def is_decision(rule: str, said: Sentences) -> bool:
+    """Whether a category gives no points but decides a tie."""
+    return said.has("decided", rule.replace(".", "-"))
 
 
 def joined(names: Sequence[str], said: Sentences) -> str:
@@ -66,27 +75,47 @@ def joined(names: Sequence[str], said: Sentences) -> str:
     return said.texts.say("and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def ties(sheet: Sheet, said: Sentences) -> list[str]:
+def ties(sheet: Sheet, said: Sentences, sides: Sides) -> list[str]:
     """How equal totals were decided."""
     sentences = []
     for points_shared in sorted(set(sheet.totals), reverse=True):
-        level = [seat for seat, sum_ in enumerate(sheet.totals) if sum_ == points_shared]
+        level = [side for side in sides if sheet.totals[side[0]] == points_shared]
         if len(level) > 1:
-            how = "tie-shared" if len({sheet.ranks[seat] for seat in level}) == 1 else "tie-broken"
-            sentences.append(said.say(how, names=joined([said.names[seat] for seat in level], said)))
-    return sentences
+            how = "tie-shared" if len({sheet.ranks[side[0]] for side in level}) == 1 else "tie-broken"
+            sentences.append(said.say(how, names=joined([said.names[seat] for side in level for seat in side], said)))
+    return [*sentences, *decisions(sheet, said)]
 
 
-def final_score(sheet: Sheet, said: Sentences) -> list[RenderableType]:
-    """The sheet of a finished match, ties explained, and who has won."""
-    winners = joined([said.names[seat] for seat in sheet.winners], said)
-    won = said.texts.say("cli-winners", names=winners, count=len(sheet.winners))
+def decisions(sheet: Sheet, said: Sentences) -> list[str]:
+    """What decided a tie, where the sheet names it."""
+    found = []
+    for item in sheet.items:
+        if is_decision(item.rule, said):
+            told = ", ".join(said.piece(part) for part in item.components)
+            found.append(said.say("decided", item.rule.replace(".", "-"), components=told))
+    return list(dict.fromkeys(found))
+
+
+def winners(sheet: Sheet, said: Sentences, sides: Sides) -> str:
+    """Who has won, alone or together."""
+    names = joined([said.names[seat] for seat in sheet.winners], said)
     if len(sheet.totals) == 1:
-        won = said.texts.say("cli-played-alone", name=winners, points=sheet.totals[0])
-    return [score_table([sheet], said, final=True), *ties(sheet, said), Text(won, "bold")]
+        return said.texts.say("cli-played-alone", name=names, points=sheet.totals[0])
+    winning = [side for side in sides if side[0] in sheet.winners]
+    if len(winning) == 1 and len(winning[0]) > 1:
+        return said.texts.say("cli-side-won", names=names)
+    return said.texts.say("cli-winners", names=names, count=len(winning))
 
 
-def score_so_far(state: Any, seat: int, said: Sentences) -> list[RenderableType]:
+def final_score(sheet: Sheet, said: Sentences, sides: Sides | None = None) -> list[RenderableType]:
+    """The sheet of a finished match, ties explained, and who has won; each seat for itself if no sides are given."""
+    teams = [[seat] for seat in range(len(sheet.totals))] if sides is None else sides
+    won = Text(winners(sheet, said, teams), "bold")
+    return [score_table([sheet], said, teams, final=True), *ties(sheet, said, teams), won]
+
+
+def score_so_far(state: Any, seat: int, said: Sentences, sides: Sides | None = None) -> list[RenderableType]:
     """The sheet as far as this seat can know it: what differs between states it cannot tell apart is hidden."""
     sheets = [state.game.score_sheet(state.imagine(seat, seed)) for seed in range(TRIALS)]
-    return [score_table(sheets, said, final=False), said.texts.say("cli-score-so-far")]
+    teams = [[one] for one in range(state.seats)] if sides is None else sides
+    return [score_table(sheets, said, teams, final=False), said.texts.say("cli-score-so-far")]

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from types import NoneType
+from typing import Any, get_args
 
 import typer
+from msgspec import structs
 
 import trove
 from trove.core.game import Game
@@ -68,7 +70,7 @@ def resumed(game: Game[Any], file: Path | None, screen: Screen, texts: Texts) ->
     if not match.started:
         raise BadInput("not-started", "this match has not started yet")
     if sitting is None:
-        sitting = sitters(texts, [texts.say("you-name"), *[RANDOM] * (match.seats - 1)])
+        sitting = sitters(texts, [texts.say("you-name"), *[RANDOM] * (match.players - 1)])
     screen.show(texts.say("cli-resumed", file=str(path), count=len(match.entries) - 1))
     return Table(match, sitting, screen, texts, path)
 
@@ -93,7 +95,7 @@ def opened(
         sitting = sitters(texts, asked_seats(game, screen, texts))
     else:
         sitting = sitters(texts, wished_seats(game, texts, players, people, seats))
-    options = {name: option_value(name, value, sitting) for name, value in chosen.items() if value is not None}
+    options = {name: option_value(game, name, value, sitting) for name, value in chosen.items() if value is not None}
     match = new_match(game, sitting, options, edition, seed)
     screen.show(texts.say("cli-commitment", commitment=match.commitment))
     return Table(match, sitting, screen, texts, saves.new_path(game.name))
@@ -107,17 +109,19 @@ def new_match(
         raise BadInput("bad-seed", f"a seed is a number from 0 to 2^62 - 1, not {seed}")
     secret = None if seed is None else seeded_bytes(seed, "secret")
     match = Match.open(game.name, len(sitting), options, edition, secret=secret)
-    for seat, sitter in enumerate(sitting):
+    for seat, chair in enumerate(game.seating(match.players, match.options)):
         own = None if seed is None else seeded_bytes(seed, f"salt {seat}")
-        match.sit(seat, own if sitter.is_person else NO_SALT)
+        match.sit(seat, own if sitting[chair.player].is_person else NO_SALT)
     match.start()
     return match
 
 
-def option_value(name: str, value: Any, sitting: Sequence[Sitter]) -> Any:
-    """An option as the game takes it: a seat by its name or number, a number as such."""
+def option_value(game: Game[Any], name: str, value: Any, sitting: Sequence[Sitter]) -> Any:
+    """An option as the game takes it: a seat by its name or number, a number as such, "random" for None."""
     if not isinstance(value, str):
         return value
+    if value.casefold() == RANDOM and may_be_none(game, name):
+        return None
     if is_seat(name):
         seat = seat_named(value, sitting)
         if seat is None:
@@ -126,10 +130,15 @@ def option_value(name: str, value: Any, sitting: Sequence[Sitter]) -> Any:
     return int(value) if value.removeprefix("-").isdecimal() else value
 
 
+def may_be_none(game: Game[Any], name: str) -> bool:
+    """Whether an option may be left open, which leaves it to chance."""
+    return any(field.name == name and NoneType in get_args(field.type) for field in structs.fields(game.Options))
+
+
 def wished_seats(
     game: Game[Any], texts: Texts, players: int | None, people: str | None, seats: str | None
 ) -> list[str]:
-    """The names by seat, from what the command line says."""
+    """The names by player, from what the command line says."""
     if seats is not None:
         if people is not None or players is not None:
             raise BadInput("seats-or-people", "--seats says everything: leave out --people and --players")

@@ -15,9 +15,10 @@ from trove.texts.sentences import Sentences, tag_of
 
 from . import saves
 from .ending import finish
-from .layout import grouped, log_lines
+from .layout import by_turns, grouped, log_lines
 from .score import score_so_far
 from .screen import Gone, Screen
+from .seating import Seating
 from .sitters import Sitter, random_choice
 from .tables import Play, Prepare, drawing, handling
 from .taking_back import asker, take_back
@@ -37,20 +38,19 @@ class Table:
         self.screen = screen
         self.texts = texts
         self.path = path
-        self.names = [sitter.name for sitter in sitting]
-        self.people = [seat for seat, sitter in enumerate(sitting) if sitter.is_person]
+        self.seating = Seating(match, sitting, texts)
         self.drawing = drawing(match.game.name)
         self.handling = handling(match.game.name)
         self.draft: Any = None  # what the person to act has prepared
-        self.looking: int | None = None
-        self.seen = dict.fromkeys(self.people, -1)  # by person: the last entry that was shown
+        self.looking: int | None = None  # the seat whose hand is on the screen
+        self.seen = dict.fromkeys(self.seating.people, -1)  # by person: the last entry that was shown
         self.notices: list[str] = []  # to be read after the next drawing
 
     def say(self, key: str, **args: object) -> str:
         return self.texts.say(key, args)
 
     def sentences(self, seat: int | None) -> Sentences:
-        return Sentences(self.texts, self.match.game.name, self.names, seat)
+        return self.seating.sentences(seat)
 
     def play(self) -> None:
         """To the end, or until somebody leaves."""
@@ -58,7 +58,7 @@ class Table:
         try:
             while not self.match.over:
                 seat = self.match.state.to_act()[0]
-                if self.sitting[seat].is_person:
+                if self.seating.sitter(seat).is_person:
                     self.turn_of(seat)
                 else:
                     self.match.play(seat, random_choice(self.match, seat))
@@ -84,21 +84,26 @@ class Table:
 
     def prompt(self, seat: int) -> str:
         question = self.drawing.question(self.match.state, seat, self.sentences(seat))
-        return self.say("cli-prompt", name=self.names[seat], question=question)
+        return self.say("cli-prompt", name=self.seating.called(seat), question=question)
 
     def hand_over(self, seat: int) -> None:
         """From one person to another: the screen is emptied in between, as long as anything is hidden from anybody."""
         last, self.looking = self.looking, seat
+        if last is not None and self.seating.player(last) == self.seating.player(seat):
+            return
         if not any(self.match.game.hidden(self.match.state, viewer) for viewer in range(self.match.seats)):
             return
         if last is not None:
             self.show_news(last, self.screen.height)
-            self.screen.wait(self.say("cli-pass-on", name=self.names[seat]))
-        if len(self.people) > 1:
+            self.screen.wait(self.said_of(seat, "pass-on", "cli-pass-on"))
+        if len(self.seating.people) > 1:
             self.screen.clear()
-            said = self.sentences(seat)
-            own = said.key("your-turn")
-            self.screen.wait(self.say(own if said.has("your-turn") else "cli-your-turn", name=self.names[seat]))
+            self.screen.wait(self.said_of(seat, "your-turn", "cli-your-turn"))
+
+    def said_of(self, seat: int, key: str, usual: str) -> str:
+        """A text that names a seat: the game's own, else the one for all games."""
+        said = self.sentences(seat)
+        return self.say(said.key(key) if said.has(key) else usual, name=self.seating.called(seat))
 
     def show_position(self, seat: int) -> None:
         """Board, open things, what has happened, hand and choices."""
@@ -115,9 +120,10 @@ class Table:
 
     def show_news(self, seat: int, room: int) -> None:
         """What has happened since this person last looked: as many steps as there is room for, at least a round."""
-        steps = self.news(seat, self.seen[seat], self.drawing.OLD_NEWS)
-        self.seen[seat] = len(self.match.entries) - 1
-        told = min(len(self.sitting), len(steps))
+        player = self.seating.player(seat)
+        steps = self.news(seat, self.seen[player], self.drawing.OLD_NEWS)
+        self.seen[player] = len(self.match.entries) - 1
+        told = min(self.match.seats, len(steps))
         while told < len(steps) and self.screen.lines(*steps[-told - 1 :]) < room:
             told += 1
         if told < len(steps):
@@ -130,7 +136,7 @@ class Table:
             (number, [event for event in events if self.is_told(number, tag_of(event), untold)])
             for number, events in self.match.events(seat, after)
         ]
-        return log_lines(told, self.sentences(seat))
+        return log_lines(by_turns(told) if self.drawing.TURNS else told, self.sentences(seat))
 
     def is_told(self, number: int, tag: str, untold: Iterable[str]) -> bool:
         return tag not in untold and (number > 0 or tag in self.drawing.SET_UP_TOLD)
@@ -224,7 +230,7 @@ class Table:
             "board": lambda seat, rest: self.show_position(seat),
             "save": self.save_now,
             "quit": self.quit,
-            "score": lambda seat, rest: self.screen.show(*score_so_far(self.match.state, seat, self.sentences(seat))),
+            "score": self.score,
         }
         commands[name](seat, rest)
         return False
@@ -232,7 +238,7 @@ class Table:
     def help(self, seat: int, rest: str) -> None:
         from .rulebook import numbers
 
-        rules = [number for number in numbers(self.match.game.name) if ":" not in number]
+        rules = [number for number in numbers(self.match.game.name) if "." in number]
         rule = rules[len(rules) // 2]
         shared = self.say("cli-table-help", rule=rule, section=rule.partition(".")[0])
         self.screen.show(*self.drawing.legend(self.sentences(seat)), *shared.splitlines())
@@ -245,6 +251,11 @@ class Table:
     def log(self, seat: int, rest: str) -> None:
         """Everything so far, as this seat saw it."""
         self.screen.show(*self.news(seat, -1))
+
+    def score(self, seat: int, rest: str) -> None:
+        """The points so far, as far as this seat can know them."""
+        said, sides = self.sentences(seat), self.seating.sides()
+        self.screen.show(*score_so_far(self.match.state, seat, said, sides))
 
     def save_now(self, seat: int, rest: str) -> None:
         self.save()

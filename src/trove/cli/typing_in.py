@@ -81,7 +81,8 @@ def spellings(words: Struct, said: Sentences) -> list[set[str]]:
     for field in msgspec.structs.fields(words):
         if field.required:
             value = getattr(words, field.name)
-            parts.append(spelled(value, said) if isinstance(value, str) else {str(said.value(field.name, value))})
+            shown = str(said.value(field.name, value)).casefold()
+            parts.append(spelled(value, said) if isinstance(value, str) else {shown})
     return parts
 
 

@@ -30,6 +30,13 @@ class Drawing(Protocol):
     def OLD_NEWS(self) -> Iterable[str]:  # noqa: N802 (a constant of the module)
         """Events that stand in the log but are no news, by their tags."""
 
+    @property
+    def TURNS(self) -> bool:  # noqa: N802 (a constant of the module)
+        """Whether a turn has so many steps that the news of it stand in one line."""
+
+    def figures(self, state: Any, said: Sentences) -> Sequence[str]:
+        """What the seats are called where they are not called by their players; else nothing."""
+
     def position(self, state: Any, seat: int | None, said: Sentences, width: int) -> list[RenderableType]:
         """The board and what lies open."""
 

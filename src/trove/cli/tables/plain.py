@@ -12,6 +12,11 @@ from . import Choices
 
 SET_UP_TOLD: tuple[str, ...] = ()
 OLD_NEWS: tuple[str, ...] = ()
+TURNS = False
+
+
+def figures(state: Any, said: Sentences) -> tuple[str, ...]:
+    return ()
 
 
 def position(state: Any, seat: int | None, said: Sentences, width: int) -> list[RenderableType]:

@@ -13,10 +13,16 @@ from .choices import choices
 from .listing import listing
 from .players import memory, piles, players
 
-__all__ = ["OLD_NEWS", "SET_UP_TOLD", "choices", "legend", "own", "position", "question"]
+__all__ = ["OLD_NEWS", "SET_UP_TOLD", "TURNS", "choices", "figures", "legend", "own", "position", "question"]
 
 SET_UP_TOLD = ("started",)
 OLD_NEWS = ("drew_unseen",)
+TURNS = False
+
+
+def figures(state: Any, said: Sentences) -> tuple[str, ...]:
+    """None: every player has a seat."""
+    return ()
 
 
 def position(state: Any, seat: int | None, said: Sentences, width: int) -> list[RenderableType]:

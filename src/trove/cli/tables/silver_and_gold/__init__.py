@@ -8,16 +8,22 @@ from rich.text import Text
 from trove.texts.sentences import Sentences
 
 from ...sitters import named
-from .blocks import Block, flow
+from ..blocks import Block, flow
 from .choices import choices
 from .maps import pair, row_of
 from .placing import legal_marks
 from .players import players, status
 
-__all__ = ["OLD_NEWS", "SET_UP_TOLD", "choices", "legend", "own", "position", "question"]
+__all__ = ["OLD_NEWS", "SET_UP_TOLD", "TURNS", "choices", "figures", "legend", "own", "position", "question"]
 
 SET_UP_TOLD = ("started",)
 OLD_NEWS = ("kept_map", "showed_map", "passed_mark")  # the table shows them
+TURNS = False
+
+
+def figures(state: Any, said: Sentences) -> tuple[str, ...]:
+    """None: every player has a seat."""
+    return ()
 
 
 def position(state: Any, seat: int | None, said: Sentences, width: int) -> list[RenderableType]:

@@ -9,7 +9,7 @@ from rich.text import Text
 from trove.texts.sentences import Sentences
 
 from .. import Choices, Play, Prepare
-from .blocks import Block, flow, width_of
+from ..blocks import Block, flow, width_of
 from .choices import choices, told
 from .commands import obeyed
 from .maps import large, pair, row_of

@@ -8,8 +8,8 @@ from rich.text import Text
 from trove.texts import letter, on_grid
 from trove.texts.sentences import Sentences
 
+from ..blocks import Block, beside
 from ..canvas import Canvas
-from .blocks import Block, beside
 
 GRID = 6
 OUTSIDE, PLAIN = ".", "o"

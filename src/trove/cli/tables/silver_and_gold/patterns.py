@@ -9,7 +9,7 @@ from trove.games.silver_and_gold.edition_file import box
 from trove.games.silver_and_gold.pieces import Square, drawn, turned, twin
 from trove.texts.sentences import Sentences
 
-from .blocks import Block
+from ..blocks import Block
 from .maps import GRID
 
 QUARTERS = 4

@@ -1,0 +1,85 @@
+"""Tomb Raider in a terminal."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from trove.texts.sentences import Sentences
+
+from ..blocks import beside, width_of
+from .board import NARROW, WIDE, Museum
+from .choices import choices, laid_sum
+from .players import DOT, KINDS, heading, panel, seats_lines, seats_table
+
+__all__ = ["OLD_NEWS", "SET_UP_TOLD", "TURNS", "choices", "figures", "legend", "own", "position", "question"]
+
+SET_UP_TOLD = ("laid_start",)
+OLD_NEWS = ("laid_start", "laid_card", "aimed", "turned", "stopped", "turn_ended", "began")  # the table shows them
+TURNS = True
+GAP = 3
+ROOMY = 110  # columns, from which cells are wide and the figures stand in a table
+NARROWEST_PANEL = 28
+
+
+def figures(state: Any, said: Sentences) -> Sequence[str]:
+    """Seats are called by their figures."""
+    return [said.say("figure", figure=seat.figure) for seat in state.game.public_view(state).seats]
+
+
+def position(state: Any, seat: int | None, said: Sentences, width: int) -> list[RenderableType]:
+    """The museum, and beside it, or below where there is no room, everything that lies open."""
+    public = state.game.public_view(state)
+    roomy = width >= ROOMY
+    drawn = Museum(public, said, WIDE if roomy else NARROW).draw()
+    room = width - width_of(drawn) - GAP
+    if room >= NARROWEST_PANEL:
+        seats = seats_table(public, said)
+        if width_of(seats) > room:
+            seats = seats_lines(public, said)
+        facts = [*heading(public, said, room), *seats, *panel(public, said, room, whole=roomy)]
+        return [*beside([drawn, facts], GAP)]
+    below = [*heading(public, said, width), *seats_table(public, said), *panel(public, said, width, whole=False)]
+    return [*drawn, *below]
+
+
+def own(state: Any, seat: int, said: Sentences) -> list[RenderableType]:
+    """The hand; the partner's too where the side plays with open hands."""
+    view = state.game.view(state, seat)
+    mine = view.public.seats[seat]
+    lines = [hand(view.private.hand, seat, said)]
+    if view.private.partner_hand is not None:
+        other = next(n for n, s in enumerate(view.public.seats) if s.side == mine.side and n != seat)
+        lines.append(hand(view.private.partner_hand, other, said))
+    return [*lines]
+
+
+def hand(cards: Sequence[Any], seat: int, said: Sentences) -> Text:
+    """A hand in one line, by kind."""
+    line = Text.assemble((said.say("table", "hand", seat=said.names[seat]), "bold"), "  ")
+    lots = []
+    for kind in KINDS:
+        values = [str(card.value) for card in cards if card.kind == kind]
+        if values:
+            lots.append(f"{said.say('kind', kind=kind)} {' '.join(values)}")
+    return line.append(DOT.join(lots) or said.say("table", "no-cards"))
+
+
+def question(state: Any, seat: int, said: Sentences) -> str:
+    """What the seat is asked for."""
+    public = state.game.public_view(state)
+    return said.say(
+        "phase",
+        public.phase,
+        actions=public.actions_left,
+        points=public.points_left,
+        place="" if public.revealed is None else said.piece(public.revealed),
+        target="" if public.target is None else said.names[public.target],
+        seat=said.names[public.active],
+        sum=laid_sum(public, "shooting"),
+    )
+
+
+def legend(said: Sentences) -> list[str]:
+    return [said.say("legend"), said.say("typing")]

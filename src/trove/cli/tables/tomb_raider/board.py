@@ -1,0 +1,234 @@
+"""T2.1: the museum, five by five, with its walls and doors, and the start tile beside its entrance."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from trove.texts import letter
+from trove.texts.sentences import Sentences
+
+from ...sitters import LETTERS, style_of
+from ..blocks import Block
+from ..canvas import Canvas
+
+SIDE = 5
+LINES = 2  # in a cell
+NARROW, WIDE = 8, 10  # letters in a line of a cell
+START = -1  # instead of the number of a place
+STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+DIRECTIONS = tuple(STEPS)
+# A tile by its open sides: 1 north, 2 east, 4 south, 8 west.
+WAYS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+GAP, DOTTED_DOWN, DOTTED_ACROSS = " ", "┊", "┈"
+HATCH, KNOWN_BLANK, BOMB, MORE = "░", "○", "✱", "+"
+SYMBOL_STYLES = {
+    "blank": "",
+    "energy": "yellow",
+    "shooting": "bright_red",
+    "health": "bright_green",
+    "treasure": "bright_yellow",
+}
+TREASURE_STYLES = {"evidence": "bright_cyan", "painting": "bright_magenta", "large": "bold bright_yellow"}
+
+
+class Mark(Struct, frozen=True):
+    """A few letters in a cell."""
+
+    text: str
+    style: str = ""
+
+
+def place_of(square: Any) -> int:
+    """A square's number, row by row; the start tile for none."""
+    return START if square is None else SIDE * square.row + square.column
+
+
+def square_name(place: int) -> str:
+    """A place as it is typed: c1 is the third of the first row."""
+    return f"{letter(place % SIDE)}{place // SIDE + 1}"
+
+
+def way(doors: Sequence[str]) -> str:
+    """The picture of a tile's open sides."""
+    return WAYS[sum(1 << DIRECTIONS.index(door) for door in doors)]
+
+
+def turned(doors: Sequence[str], quarters: int) -> tuple[str, ...]:
+    """The open sides after so many quarters clockwise."""
+    open_now = {DIRECTIONS[(DIRECTIONS.index(door) + quarters) % 4] for door in doors}
+    return tuple(door for door in DIRECTIONS if door in open_now)
+
+
+def opposite(direction: str) -> str:
+    return turned((direction,), 2)[0]
+
+
+def next_place(public: Any, place: int, direction: str) -> int | None:
+    """T5.3: the place next to this one; None where the museum ends."""
+    entrance = place_of(public.entrance)
+    if place == START:
+        return entrance if direction == opposite(public.gate) else None
+    if place == entrance and direction == public.gate:
+        return START
+    across, down = STEPS[direction]
+    column, row = place % SIDE + across, place // SIDE + down
+    return SIDE * row + column if 0 <= column < SIDE and 0 <= row < SIDE else None
+
+
+def doors_of(public: Any, place: int) -> tuple[str, ...]:
+    """The open sides of a place; what is face down or gone has none that anybody knows."""
+    return (opposite(public.gate),) if place == START else tuple(public.museum[place].doors)
+
+
+def is_there(public: Any, place: int | None) -> bool:
+    """Whether a tile lies there."""
+    return place is not None and (place == START or public.museum[place].state != "removed")
+
+
+def standing_at(public: Any, place: int) -> list[int]:
+    """The seats whose figures are there, lying ones too."""
+    return [n for n, seat in enumerate(public.seats) if seat.state != "dead" and place_of(seat.place) == place]
+
+
+def waves_until(public: Any, place: int) -> int | None:
+    """T10.2: after how many turns of the activator this place goes; None while nothing is armed."""
+    bomb = public.bomb
+    if bomb is None or bomb.activator is None or place == START:
+        return None
+    away = abs(bomb.place.row - place // SIDE) + abs(bomb.place.column - place % SIDE)
+    return int(away - bomb.wave + 1)
+
+
+class Museum:
+    """The museum being drawn, cell by cell."""
+
+    def __init__(self, public: Any, said: Sentences, inner: int) -> None:
+        self.public = public
+        self.said = said
+        self.inner = inner
+        self.left = inner + 1 if public.gate == "west" else 2  # the start tile, or the numbers of the rows
+        self.top = LINES if public.gate == "north" else 1 if public.gate == "south" else 0
+        beyond = inner + 1 if public.gate == "east" else 2 if public.gate == "west" else 0
+        below = LINES if public.gate == "south" else 1
+        self.canvas = Canvas(self.left + SIDE * (inner + 1) + 1 + beyond, self.top + SIDE * (LINES + 1) + 1 + below)
+
+    def corner(self, place: int) -> tuple[int, int]:
+        """The top left corner of a place's lines."""
+        if place != START:
+            return self.left + place % SIDE * (self.inner + 1), self.top + place // SIDE * (LINES + 1)
+        x, y = self.corner(place_of(self.public.entrance))
+        across, down = STEPS[self.public.gate]
+        return x + across * (self.inner + 1), y + (down * LINES if down < 0 else down * (LINES + 1))
+
+    def height(self, place: int) -> int:
+        """Lines in a cell: above or below the museum the start tile has one."""
+        return 1 if place == START and self.public.gate in ("north", "south") else LINES
+
+    def draw(self) -> Block:
+        """Every place, then the doors between them."""
+        for place in (*range(SIDE * SIDE), START):
+            if is_there(self.public, place):
+                x, y = self.corner(place)
+                self.canvas.box(x, y, self.inner, self.height(place))
+                self.draw_place(x + 1, y + 1, place)
+        for place in range(SIDE * SIDE):
+            for direction in DIRECTIONS:
+                self.draw_door(place, direction)
+        self.draw_names()
+        return self.canvas.rows("")
+
+    def draw_names(self) -> None:
+        """Letters for the columns, numbers for the rows, where the start tile leaves room."""
+        y = 0 if self.public.gate == "south" else self.canvas.height - 1
+        x = self.canvas.width - 1 if self.public.gate == "west" else 0
+        for k in range(SIDE):
+            at_x, _ = self.corner(k)
+            _, at_y = self.corner(SIDE * k)
+            self.canvas.put(at_x + 1 + (self.inner - 1) // 2, y, letter(k), "dim")
+            self.canvas.put(x, at_y + 1, str(k + 1), "dim")
+
+    def draw_door(self, place: int, direction: str) -> None:
+        """A gap where both sides are open, dots where one is; else the wall stands."""
+        there = next_place(self.public, place, direction)
+        if there is None or not is_there(self.public, place) or not is_there(self.public, there):
+            return
+        own, other = doors_of(self.public, place), doors_of(self.public, there)
+        sides = (direction in own) + (opposite(direction) in other)
+        if sides:
+            self.open_wall(place, direction, sides == 2)
+
+    def open_wall(self, place: int, direction: str, is_passage: bool) -> None:
+        """The wall of a place in a direction, as a gap or as dots."""
+        x, y = self.corner(place)
+        if STEPS[direction][0]:
+            x += self.inner + 1 if direction == "east" else 0
+            for line in range(1, LINES + 1):
+                self.canvas.put(x, y + line, GAP if is_passage else DOTTED_DOWN)
+        else:
+            y += LINES + 1 if direction == "south" else 0
+            self.canvas.put(x + 2, y, (GAP if is_passage else DOTTED_ACROSS) * (self.inner - 2))
+
+    def draw_place(self, x: int, y: int, place: int) -> None:
+        """What lies there, who is there, and when it goes."""
+        if place == START:
+            after = self.canvas.put(x, y, self.said.say("short", "start"), "bold") + 1
+            at = (after, y) if self.height(place) == 1 else (x, y + 1)
+            self.put_marks(*at, self.figures(place), x + self.inner - at[0])
+            return
+        tile = self.public.museum[place]
+        if tile.state == "face_down":
+            self.hatch(x, y, tile.blank)
+        else:
+            after = self.canvas.put(x, y, way(tile.doors), "bold") + 1
+            word = self.said.say("short", "symbol", symbol=tile.symbol)
+            self.canvas.put(after, y, word[: self.inner - 2], SYMBOL_STYLES[tile.symbol])
+        after = self.put_marks(x, y + 1, [*self.figures(place), *self.things(place)], self.inner)
+        self.put_count(x, y + 1, place, after)
+
+    def hatch(self, x: int, y: int, blank: bool) -> None:
+        """A tile that lies face down."""
+        for line in range(LINES):
+            self.canvas.put(x, y + line, HATCH * self.inner, "dim")
+        if blank:
+            middle = x + (self.inner - 1) // 2
+            self.canvas.put(middle - 1, y, f" {KNOWN_BLANK} ")
+
+    def figures(self, place: int) -> list[Mark]:
+        """Who is there; a small letter for a figure that lies."""
+        found = []
+        for seat in standing_at(self.public, place):
+            stands = self.public.seats[seat].state == "standing"
+            found.append(Mark(LETTERS[seat] if stands else LETTERS[seat].lower(), style_of(seat)))
+        return found
+
+    def things(self, place: int) -> list[Mark]:
+        """Treasures that lie there, and the bomb as long as it is not armed."""
+        found = [
+            Mark(self.said.tell("short", treasure), TREASURE_STYLES[treasure.kind])
+            for treasure in self.public.museum[place].treasures
+        ]
+        bomb = self.public.bomb
+        if bomb is not None and bomb.activator is None and place_of(bomb.place) == place:
+            found.append(Mark(BOMB, "bold red"))
+        return [Mark(" "), *found] if found and standing_at(self.public, place) else found
+
+    def put_marks(self, x: int, y: int, marks: list[Mark], room: int) -> int:
+        """As many marks as there is room for; a plus if there are more."""
+        end = x + room
+        for k, mark in enumerate(marks):
+            left = end - x - (0 if k == len(marks) - 1 else 1)
+            if len(mark.text) > left:
+                return self.canvas.put(end - 1, y, MORE, "bold")
+            x = self.canvas.put(x, y, mark.text, mark.style)
+        return x
+
+    def put_count(self, x: int, y: int, place: int, after: int) -> None:
+        """In the corner: after how many of the activator's turns the place goes."""
+        waves = waves_until(self.public, place)
+        if waves is not None:
+            at = x + self.inner - len(str(waves))
+            if after < at or after == x:
+                self.canvas.put(at, y, str(waves), "bold red")
+            else:
+                self.canvas.put(at, y - 1, str(waves), "bold red")
