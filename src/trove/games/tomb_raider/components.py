@@ -204,6 +204,8 @@ def treasures_fit(state: State) -> bool:
     out = 0
     seen = 0
     for plate in range(PLATES):
+        if state.plates[plate] > state.seats:
+            return False
         if state.plates[plate]:
             out += state.edition.plate_treasures[plate]
     for place in range(PLACES):
@@ -242,8 +244,10 @@ def treasure_fits(state: State, treasure: int) -> bool:
         return lies_open(state, where)
     if where == DESTROYED:
         return state.wave > 0
-    if where >= BROUGHT_OUT or where < CARRIED:
+    if where == IN_PILE:
         return True
+    if where >= BROUGHT_OUT:
+        return where - BROUGHT_OUT < state.seats
     return where - CARRIED < state.seats and state.carry[where - CARRIED] == treasure
 
 

@@ -29,12 +29,11 @@ from .pieces import (
     square,
     treasures,
 )
-from .scoring import total
+from .scoring import brought_by, taken_by, total
 from .sides import partner_of, side_of
 from .state import State
 from .terms import (
     BLANK,
-    BROUGHT_OUT,
     CARDS,
     DEAD,
     DECK,
@@ -202,9 +201,8 @@ def open_seats(state: State) -> tuple[Seat, ...]:
 
 def team(state: State, side: int) -> Team:
     """What a side has so far."""
-    taken = [plate for plate, owner in zip(plates(state.edition), state.plates, strict=True) if owner == 1 + side]
-    pairs = zip(treasures(state.edition), state.where, strict=True)
-    brought = [treasure for treasure, where in pairs if where == BROUGHT_OUT + side]
+    taken = [plate for k, plate in enumerate(plates(state.edition)) if taken_by(state, k) == side]
+    brought = [treasure for k, treasure in enumerate(treasures(state.edition)) if brought_by(state, k) == side]
     return Team(SIDE_NAMES[side], total(state, side), tuple(taken), tuple(brought))
 
 

@@ -8,8 +8,10 @@ from .terms import (
     CHAIN_BAD,
     CHAIN_GOOD,
     DEAD,
+    DESTROYED,
     GOOD,
     MOST_LOST,
+    NEITHER,
     PLATES,
     TREASURES,
 )
@@ -32,15 +34,26 @@ def total(state: State, side: int) -> int:
     """T12.2: treasures delivered, plates, and a point less for each figure that the explosion killed."""
     points = 0
     for treasure in range(1, TREASURES):
-        if state.where[treasure] == BROUGHT_OUT + side and state.edition.treasure_side[treasure] != 1 - side:
+        if brought_by(state, treasure) == side and state.edition.treasure_side[treasure] != 1 - side:
             points += state.edition.treasure_value[treasure]
     for plate in range(PLATES):
-        if state.plates[plate] == 1 + side:
+        if taken_by(state, plate) == side:
             points += 1
     for seat in range(state.seats):
         if state.pos[seat] == DEAD and side_of(state, seat) == side:
             points -= 1
     return points
+
+
+def brought_by(state: State, treasure: int) -> int:
+    """T7.5: the side that brought a treasure out; neither while it is inside."""
+    where = state.where[treasure]
+    return side_of(state, where - BROUGHT_OUT) if BROUGHT_OUT <= where < DESTROYED else NEITHER
+
+
+def taken_by(state: State, plate: int) -> int:
+    """T6.2a: the side that took a plate; neither while it lies there."""
+    return side_of(state, state.plates[plate] - 1) if state.plates[plate] else NEITHER
 
 
 def record(state: State, kind: int, good: int, bad: int) -> None:

@@ -36,10 +36,11 @@ class Change(Struct, frozen=True, tag="change"):
 
 
 def score_sheet(state: State) -> Sheet:
-    """Every point, as if the game ended now; both seats of a side have the side's."""
+    """Every point with the seat that brought it, as if the game ended now; a seat's total is its side's."""
     totals, winners = state.scores(), state.winners()
+    found = [item for seat in range(state.seats) for item in items(state, seat)]
     return Sheet(
-        items=tuple(item for seat in range(state.seats) for item in items(state, seat)),
+        items=(*found, *tie_break(state, totals, winners)),
         totals=tuple(totals),
         winners=tuple(winners),
         ranks=tuple(1 if seat in winners else 1 + len(winners) for seat in range(state.seats)),
@@ -47,28 +48,27 @@ def score_sheet(state: State) -> Sheet:
 
 
 def items(state: State, seat: int) -> list[Item]:
-    """The points of a seat's side."""
-    side = side_of(state, seat)
+    """What a seat has brought its side; foreign treasures for nothing."""
     worth, treasure = state.edition.treasure_side, treasures(state.edition)
     found = [
-        Item(seat, "T12.2", treasure[k].value if worth[k] != 1 - side else 0, (Brought(treasure[k]),))
+        Item(seat, "T12.2", treasure[k].value if worth[k] != 1 - side_of(state, seat) else 0, (Brought(treasure[k]),))
         for k in range(1, TREASURES)
-        if state.where[k] == BROUGHT_OUT + side
+        if state.where[k] == BROUGHT_OUT + seat
     ]
     found += [
         Item(seat, "T6.2", 1, (PlateTaken(plates(state.edition)[k]),))
         for k in range(PLATES)
-        if state.plates[k] == 1 + side
+        if state.plates[k] == 1 + seat
     ]
-    found += [
-        Item(seat, "T10.4", -1, (Dead(other),))
-        for other in range(state.seats)
-        if state.pos[other] == DEAD and side_of(state, other) == side
-    ]
-    totals = state.scores()
-    if len(set(totals)) == 1 and state.chain_n:
-        found.append(Item(seat, "T12.3" if len(deciding(state)) == 1 else "T12.4", 0, deciding(state)))
+    if state.pos[seat] == DEAD:
+        found.append(Item(seat, "T10.4", -1, (Dead(seat),)))
     return found
+
+
+def tie_break(state: State, totals: list[int], winners: list[int]) -> list[Item]:
+    """T12.3, T12.4: what decided between equal totals, for the first of the winners."""
+    events = deciding(state) if len(set(totals)) == 1 else ()
+    return [Item(winners[0], "T12.3" if len(events) == 1 else "T12.4", 0, events)] if events else []
 
 
 def changes(state: State) -> list[Change]:

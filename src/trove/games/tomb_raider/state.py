@@ -60,7 +60,7 @@ FIELDS: Final[Fields] = {
     "bomb": (0, 0, NOWHERE),
     "activator": (0, 0, SEATS),
     "wave": (0, 0, 9),
-    "plates": (PLATES, 0, SIDES),
+    "plates": (PLATES, 0, SEATS),
     "tile_pile": (TILES, 0, PLACES),
     "lost_tiles": (TILES, 0, PLACES),
     "face": (BOARD, 0, GONE),
@@ -109,7 +109,7 @@ class State(Playable):
         self.bomb: int = 0
         self.activator: int = 0  # 1 + seat; 0 while the bomb is not armed
         self.wave: int = 0  # the number of the next wave
-        self.plates: list[int] = zeros(PLATES)  # 1 + side that took it
+        self.plates: list[int] = zeros(PLATES)  # 1 + seat that took it
         self.tile_pile: list[int] = zeros(TILES)  # not seen yet, or removed unseen
         self.lost_tiles: list[int] = zeros(TILES)  # removed face up
         self.face: list[int] = zeros(BOARD)

@@ -69,8 +69,8 @@ NEITHER: Final = 2  # the side of the large treasure
 # Where a treasure is: on a place of the museum, or
 IN_PILE: Final = 25  # not out yet
 CARRIED: Final = 26  # + seat
-BROUGHT_OUT: Final = 30  # + side
-DESTROYED: Final = 32
+BROUGHT_OUT: Final = 30  # + seat
+DESTROYED: Final = 34
 
 PLATES: Final = 5
 NO_POLICE: Final = 0

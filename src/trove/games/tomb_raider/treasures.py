@@ -70,7 +70,7 @@ def take_plate(state: State, seat: int) -> int:
             at -= 1
         plate += 1
     side = side_of(state, seat)
-    state.plates[plate] = 1 + side
+    state.plates[plate] = 1 + seat
     record(state, BY_PLATE, 1 - side, side)
     note(state, TOOK_PLATE, seat, plate, 0, 0)
     return plate
@@ -221,7 +221,7 @@ def deliver(state: State, seat: int) -> None:
     treasure = state.carry[seat]
     side = side_of(state, seat)
     state.carry[seat] = NO_TREASURE
-    state.where[treasure] = BROUGHT_OUT + side
+    state.where[treasure] = BROUGHT_OUT + seat
     points = 0
     if state.edition.treasure_side[treasure] != 1 - side:
         points = state.edition.treasure_value[treasure]
