@@ -64,6 +64,36 @@ def test_rules_and_worked_examples_are_counted() -> None:
     assert len(numbers) == len(set(numbers))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_is_shown_by_its_number(tmp_path: Path, language: str) -> None:
+    done = run_here(tmp_path, "rules", "tomb-raider", "a7", "--lang", language)
+    assert done.returncode == 0
+    assert "A7" in done.stdout
+    assert "T6.2" in done.stdout  # where the answer stands
+    assert "A8" not in done.stdout
+    assert "|" not in done.stdout
+
+
+def test_rulings_are_counted_between_rules_and_examples() -> None:
+    numbers = rulebook.numbers("tomb-raider")
+    rulings = [number for number in numbers if re.fullmatch(r"A\d+", number)]
+    assert rulings == [f"A{n}" for n in range(1, 31)]
+    assert numbers.index("T14.2") < numbers.index("A1") < numbers.index("T:example 1")
+    assert "P1" not in numbers  # a row of another table
+    assert not [number for number in rulebook.numbers("luxor") if number.startswith("A")]
+
+
+@pytest.mark.parametrize("number", ["A31", "A0", "A", "P1", "A7.1", "T15"])
+def test_an_unknown_ruling_gets_one_sentence(tmp_path: Path, number: str) -> None:
+    done = run_here(tmp_path, "rules", "tomb-raider", number)
+    assert (done.returncode, done.stderr) == (1, f"trove: The rules of tomb-raider have no number {number}.\n")
+
+
+def test_coverage_lists_rulings_too(tmp_path: Path) -> None:
+    done = run_here(tmp_path, "rules", "tomb-raider", "--coverage")
+    assert [n for n in range(1, 31) if not re.search(rf"^A{n} ", done.stdout, re.MULTILINE)] == []
+
+
 def test_marks_are_read_from_tests_without_running_them() -> None:
     source = (
         '@rule("L6.2", "L6.3")\n@other("L1.1")\ndef test_a(): ...\n\n@marks.rule("L:example 3")\nclass TestB: ...\n'

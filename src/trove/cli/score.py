@@ -24,21 +24,22 @@ def categories(sheets: Sequence[Sheet]) -> list[str]:
     return sorted(rules, key=lambda rule: [int(part) if part.isdigit() else 0 for part in rule[1:].split(".")])
 
 
-def points(sheet: Sheet, seat: int, rule: str) -> int:
-    return sum(item.points for item in sheet.items if item.seat == seat and item.rule == rule)
+def points(sheet: Sheet, side: Sequence[int], rule: str) -> int:
+    return sum(item.points for item in sheet.items if item.seat in side and item.rule == rule)
 
 
-def cell(sheets: Sequence[Sheet], seat: int, rule: str) -> str:
-    """Points that are the same in all sheets; else they are hidden."""
-    found = {points(sheet, seat, rule) for sheet in sheets}
+def cell(sheets: Sequence[Sheet], side: Sequence[int], rule: str) -> str:
+    """Points of a side that are the same in all sheets; else they are hidden."""
+    found = {points(sheet, side, rule) for sheet in sheets}
     return str(found.pop()) if len(found) == 1 else UNKNOWN
 
 
-def total(sheets: Sequence[Sheet], seat: int) -> str:
-    found = {sheet.totals[seat] for sheet in sheets}
+def total(sheets: Sequence[Sheet], side: Sequence[int]) -> str:
+    """A side's total, which each of its seats has."""
+    found = {sheet.totals[side[0]] for sheet in sheets}
     if len(found) == 1:
         return str(found.pop())
-    sure = sum(int(part) for rule in categories(sheets) if (part := cell(sheets, seat, rule)) != UNKNOWN)
+    sure = sum(int(part) for rule in categories(sheets) if (part := cell(sheets, side, rule)) != UNKNOWN)
     return f"{sure} + {UNKNOWN}"
 
 
@@ -49,16 +50,15 @@ def score_table(sheets: Sequence[Sheet], said: Sentences, sides: Sides, *, final
     table.add_column(said.texts.say("cli-score-rule"), header_style="dim")
     for side in sides:
         table.add_column(Text(" ").join([named(seat, said.names[seat]) for seat in side]), justify="right")
-    seats = [side[0] for side in sides]
     for rule in categories(sheets):
         if is_decision(rule, said):
             continue
         title = said.say("score", rule.replace(".", "-"))
-        table.add_row(title, rule, *(cell(sheets, seat, rule) for seat in seats))
-    sums = [Text(total(sheets, seat), "bold") for seat in seats]
+        table.add_row(title, rule, *(cell(sheets, side, rule) for side in sides))
+    sums = [Text(total(sheets, side), "bold") for side in sides]
     table.add_row(Text(said.texts.say("cli-score-total"), "bold"), "", *sums)
     if final:
-        ranks = [said.texts.say("cli-score-place", place=sheets[0].ranks[seat]) for seat in seats]
+        ranks = [said.texts.say("cli-score-place", place=sheets[0].ranks[side[0]]) for side in sides]
         table.add_row(said.texts.say("cli-score-rank"), "", *ranks)
     return table
 

@@ -120,19 +120,21 @@ def option_value(game: Game[Any], name: str, value: Any, sitting: Sequence[Sitte
     """An option as the game takes it: a seat by its name or number, a number as such, "random" for None."""
     if not isinstance(value, str):
         return value
-    if value.casefold() == RANDOM and may_be_none(game, name):
+    kind = next(field.type for field in structs.fields(game.Options) if field.name == name)
+    if value.casefold() == RANDOM and NoneType in get_args(kind):
         return None
     if is_seat(name):
         seat = seat_named(value, sitting)
         if seat is None:
             raise BadInput("no-such-player", f"nobody called {value[:20]} sits at this table", name=value[:20])
         return seat
-    return int(value) if value.removeprefix("-").isdecimal() else value
-
-
-def may_be_none(game: Game[Any], name: str) -> bool:
-    """Whether an option may be left open, which leaves it to chance."""
-    return any(field.name == name and NoneType in get_args(field.type) for field in structs.fields(game.Options))
+    if value.removeprefix("-").isdecimal():
+        return int(value)
+    known = [word for word in get_args(kind) if isinstance(word, str)] or ["0, 1, 2, …", RANDOM]
+    if value not in known:
+        facts = {"option": name.replace("_", "-"), "known": ", ".join(known), "value": value[:20]}
+        raise BadInput("no-such-value", "--{option} is one of {known}, not {value}".format(**facts), **facts)
+    return value
 
 
 def wished_seats(

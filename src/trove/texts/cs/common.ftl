@@ -75,6 +75,7 @@ error-no-such-player = Nikdo jménem { $name } u tohoto stolu nesedí.
 error-no-such-rule = Pravidla hry { $name } nemají číslo { $rule }.
 error-no-such-seat = Takové místo tu není.
 error-no-such-step = Krok je číslo od 0 do { $last }.
+error-no-such-value = Volba --{ $option } je jedno z { $known }, ne { $value }.
 error-not-a-match-file = Tohle není soubor s partií.
 error-not-a-view = V tomto souboru je celá partie, ne pohled z jednoho místa.
 error-not-finished = Ověřit lze jen dohranou partii.

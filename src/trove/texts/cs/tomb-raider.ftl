@@ -463,8 +463,7 @@ tomb-raider-table-side = { $side ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}: { $found }
-tomb-raider-table-nothing = zatím nic
+}
 tomb-raider-table-plates = destičky { $plates }
 tomb-raider-table-treasures = poklady { $treasures }
 tomb-raider-table-deck = { tomb-raider-kind } { $deck }

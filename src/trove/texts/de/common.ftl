@@ -75,6 +75,7 @@ error-no-such-player = Niemand namens { $name } sitzt an diesem Tisch.
 error-no-such-rule = Die Regeln von { $name } haben keine Nummer { $rule }.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-no-such-step = Ein Schritt ist eine Zahl von 0 bis { $last }.
+error-no-such-value = --{ $option } ist eines von { $known }, nicht { $value }.
 error-not-a-match-file = Das ist keine Partiedatei.
 error-not-a-view = Diese Datei enthält eine ganze Partie, nicht die Sicht eines Platzes.
 error-not-finished = Geprüft werden kann nur eine beendete Partie.

@@ -447,8 +447,7 @@ tomb-raider-table-side = { $side ->
 }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}: { $found }
-tomb-raider-table-nothing = noch nichts
+}
 tomb-raider-table-plates = Tafeln { $plates }
 tomb-raider-table-treasures = Schätze { $treasures }
 tomb-raider-table-deck = { tomb-raider-kind } { $deck }

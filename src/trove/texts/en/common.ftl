@@ -75,6 +75,7 @@ error-no-such-player = Nobody called { $name } sits at this table.
 error-no-such-rule = The rules of { $name } have no number { $rule }.
 error-no-such-seat = There is no such seat.
 error-no-such-step = A step is a number from 0 to { $last }.
+error-no-such-value = --{ $option } is one of { $known }, not { $value }.
 error-not-a-match-file = This is not a match file.
 error-not-a-view = This file holds a whole match, not what one seat saw.
 error-not-finished = Only a finished match can be verified.

@@ -378,8 +378,7 @@ tomb-raider-table-side = { $side ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $found }
-tomb-raider-table-nothing = nothing yet
+}
 tomb-raider-table-plates = plates { $plates }
 tomb-raider-table-treasures = treasures { $treasures }
 tomb-raider-table-deck = { tomb-raider-kind } { $deck }

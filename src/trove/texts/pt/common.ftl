@@ -75,6 +75,7 @@ error-no-such-player = Ninguém chamado { $name } está nesta mesa.
 error-no-such-rule = As regras de { $name } não têm o número { $rule }.
 error-no-such-seat = Não há esse lugar.
 error-no-such-step = Um lance é um número de 0 a { $last }.
+error-no-such-value = --{ $option } é um destes: { $known }; não { $value }.
 error-not-a-match-file = Isto não é um arquivo de partida.
 error-not-a-view = Este arquivo contém uma partida inteira, não o que um lugar viu.
 error-not-finished = Só uma partida terminada pode ser verificada.

@@ -378,8 +378,7 @@ tomb-raider-table-side = { $side ->
 }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}: { $found }
-tomb-raider-table-nothing = nada ainda
+}
 tomb-raider-table-plates = placas { $plates }
 tomb-raider-table-treasures = tesouros { $treasures }
 tomb-raider-table-deck = { tomb-raider-kind } { $deck }

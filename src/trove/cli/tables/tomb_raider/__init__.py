@@ -37,7 +37,7 @@ def position(state: Any, seat: int | None, said: Sentences, width: int) -> list[
     if room >= NARROWEST_PANEL:
         seats = seats_table(public, said)
         if width_of(seats) > room:
-            seats = seats_lines(public, said)
+            seats = seats_lines(public, said, room)
         facts = [*heading(public, said, room), *seats, *panel(public, said, room, whole=roomy)]
         return [*beside([drawn, facts], GAP)]
     below = [*heading(public, said, width), *seats_table(public, said), *panel(public, said, width, whole=False)]

@@ -172,9 +172,9 @@ class Museum:
     def draw_place(self, x: int, y: int, place: int) -> None:
         """What lies there, who is there, and when it goes."""
         if place == START:
-            after = self.canvas.put(x, y, self.said.say("short", "start"), "bold") + 1
-            at = (after, y) if self.height(place) == 1 else (x, y + 1)
-            self.put_marks(*at, self.figures(place), x + self.inner - at[0])
+            above = {"north": -1, "south": 1}.get(self.public.gate, 0)  # the word stands in the outer wall
+            self.canvas.put(x + abs(above), y + above, self.said.say("short", "start"), "bold")
+            self.put_marks(x, y if above else y + 1, self.figures(place), self.inner)
             return
         tile = self.public.museum[place]
         if tile.state == "face_down":

@@ -42,29 +42,50 @@ def numbered(groups: Sequence[Choices], width: int) -> Block:
 
 
 def typed(state: Any, seat: int, said: Sentences, parts: Sequence[str], draft: Any) -> Play | Prepare | None:
-    """A square instead of a direction, and `take` where only one treasure can be meant."""
-    view = state.game.view(state, seat)
+    """A square instead of a direction, a direction alone, and `take` where only one treasure can be meant."""
+    public = state.game.public_view(state)
+    here = place_of(public.seats[seat].place)
     if len(parts) == 1 and matches(parts[0], spelled("pick_up", said)):
-        return taken(view.private.legal, parts[0], said)
+        return taken(state, seat, here, public, said)
+    ways = [direction_of(part, here, public, said) for part in parts]
+    if len(parts) == 1 and ways[0] in DIRECTIONS:
+        return Play(going(state, seat, here, public, str(ways[0])))
     squares = [part for part in parts if place_named(part, said) is not None]
-    if len(squares) != 1:
+    if not squares:
         return None
-    place = place_named(squares[0], said)
-    direction = direction_to(view.public, place_of(view.public.seats[seat].place), place)
-    if direction is None:
+    if len(parts) == 1 or None in (way for way, part in zip(ways, parts, strict=True) if part in squares):
         return Prepare(draft, said.say("hint", "not-next-to-you", at=squares[0]))
-    meant = [direction if part in squares else part for part in parts]
+    meant = [str(way) if part in squares else part for way, part in zip(ways, parts, strict=True)]
     legal, refused = named_actions(state, seat, meant, said)
     found = [*legal, *refused]
     return Play(found[0]) if len(legal) == 1 or (found and not legal) else None
 
 
-def taken(legal: Sequence[Any], word: str, said: Sentences) -> Play | Prepare | None:
-    """The one treasure that can be picked up; with several, its number is asked for."""
-    found = [offer for offer in legal if tag_of(offer.words) == "pick_up"]
+def going(state: Any, seat: int, here: int, public: Any, direction: str) -> int:
+    """Towards a direction: what is face down is revealed, else it is a step; refused where neither can be."""
+    there = next_place(public, here, direction)
+    hidden = there is not None and there != START and public.museum[there].state == "face_down"
+    return int(state.game.action(state, seat, {"type": "reveal" if hidden else "step", "direction": direction}))
+
+
+def taken(state: Any, seat: int, here: int, public: Any, said: Sentences) -> Play | Prepare:
+    """The one treasure that can be picked up, or the rule against it; with several, its number is asked for."""
+    found = [offer for offer in state.game.offers(state, seat) if tag_of(offer.words) == "pick_up"]
     if len(found) > 1:
         return Prepare(None, said.say("hint", "which-treasure"))
-    return Play(found[0].id) if found else None
+    if found:
+        return Play(found[0].id)
+    lying = [treasure.number for treasure in public.museum[here].treasures] if here != START else []
+    return Play(state.game.action(state, seat, {"type": "pick_up", "treasure": [*lying, 1][0]}))
+
+
+def direction_of(part: str, here: int, public: Any, said: Sentences) -> str | None:
+    """The direction that is meant by a square, by its name, or by the one name that begins like this."""
+    place = place_named(part, said)
+    if place is not None:
+        return direction_to(public, here, place)
+    found = [way for way in DIRECTIONS if matches(part, spelled(way, said))]
+    return found[0] if len(found) == 1 else None
 
 
 def place_named(part: str, said: Sentences) -> int | None:

@@ -69,15 +69,14 @@ def seats_table(public: Any, said: Sentences) -> Block:
     return [Text("  ").join(row) for row in rows]
 
 
-def seats_lines(public: Any, said: Sentences) -> Block:
+def seats_lines(public: Any, said: Sentences, width: int) -> Block:
     """Two lines for each figure."""
     lines = []
     for number, seat in enumerate(public.seats):
         side = Text(said.say("side", side=seat.side), SIDE_STYLES[seat.side])
         cards = f"{said.say('column', 'cards')} {held(seat)}"
-        facts = DOT.join(filter(None, [cards, where(seat, said), carried(seat, said)]))
-        lines.append(Text(turn_sign(number, public)) + who(number, said))
-        lines.append(Text.assemble("    ", side, DOT, facts))
+        facts = Text.assemble("  ", side, " ", cards, "  ", where(seat, said), " ", carried(seat, said))
+        lines += [Text(turn_sign(number, public)) + who(number, said), *wrapped([facts], width)]
     return lines
 
 
@@ -112,9 +111,8 @@ def sides(public: Any, said: Sentences) -> Block:
             found.append(said.say("table", "plates", plates=short(team.plates, said)))
         if team.treasures:
             found.append(said.say("table", "treasures", treasures=short(team.treasures, said)))
-        told = ", ".join(found) or said.say("table", "nothing")
-        lines.append(Text(said.say("table", "side", side=team.side, points=team.points, found=told)))
-        lines[-1].stylize(SIDE_STYLES[team.side], 0, lines[-1].plain.index(":"))
+        points = said.say("table", "side", side=team.side, points=team.points)
+        lines.append(Text.assemble((points, SIDE_STYLES[team.side]), ": " if found else "", ", ".join(found)))
     return lines
 
 
