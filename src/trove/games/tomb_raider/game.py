@@ -96,7 +96,7 @@ class TombRaiderGame(FolderGame[TombRaider]):
 
     def set_options(self, state: TombRaider, chosen: Any, players: int) -> None:
         if chosen.start is not None and not 0 <= chosen.start < OUTER:
-            raise BadInput("bad-option", f"start is a side of the museum from 0 to {OUTER - 1}, or null for random")
+            raise BadInput("bad-option", f"start is a side of the museum from 0 to {OUTER - 1}, or none for random")
         state.alone = int(chosen.lara_alone)
         state.swapped = int(chosen.swap_villains)
         state.modified = int(chosen.modified_setup)

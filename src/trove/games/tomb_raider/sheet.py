@@ -67,8 +67,11 @@ def items(state: State, seat: int) -> list[Item]:
 
 def tie_break(state: State, totals: list[int], winners: list[int]) -> list[Item]:
     """T12.3, T12.4: what decided between equal totals, for the first of the winners."""
-    events = deciding(state) if len(set(totals)) == 1 else ()
-    return [Item(winners[0], "T12.3" if len(events) == 1 else "T12.4", 0, events)] if events else []
+    found = deciding(state) if len(set(totals)) == 1 else ()
+    if not found:
+        return []
+    of_one_side = len(found) == 1 and (found[0].good == 0) != (found[0].bad == 0)
+    return [Item(winners[0], "T12.3" if of_one_side else "T12.4", 0, found)]
 
 
 def changes(state: State) -> list[Change]:

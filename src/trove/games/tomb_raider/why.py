@@ -176,7 +176,7 @@ def cannot_go(state: State, seat: int, action: int) -> Refusal:
 def cannot_handle(state: State, seat: int, action: int) -> Refusal:
     """T7: which treasure, whose hands, and the partner."""
     if action < DROP:
-        if state.where[action - PICK_UP] != state.pos[seat]:
+        if state.pos[seat] == START or state.where[action - PICK_UP] != state.pos[seat]:
             return Refusal("T7.1", "not-here")
         return Refusal("T7.1", "hands-full") if state.carry[seat] else Refusal("T7.4", "picked-up-before")
     if action == DROP:
