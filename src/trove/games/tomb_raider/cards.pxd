@@ -3,7 +3,8 @@ from ...core.state cimport note, note_secret
 from .sides cimport audience
 from .state cimport State
 
-cdef long long CARDS, DECK, DECK_N, DISCARD, DISCARDED, DISCARD_N, DREW, KINDS, LAID, LAID_CARD, RESHUFFLED, VALUES
+cdef long long CARDS, DECK, DECK_N, DISCARD, DISCARDED, DISCARD_N, DREW, HAS_DRAWN, KINDS, LAID, LAID_CARD, RESHUFFLED
+cdef long long VALUES
 cdef long long[12] KIND
 cdef long long[12] VALUE
 

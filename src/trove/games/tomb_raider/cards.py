@@ -14,6 +14,7 @@ from .terms import (
     DISCARD_N,
     DISCARDED,
     DREW,
+    HAS_DRAWN,
     KINDS,
     LAID,
     LAID_CARD,
@@ -42,6 +43,7 @@ def draw_card(state: State, seat: int, kind: int, how: int) -> None:
     if state.size[DECK_N + kind] == 0:
         return
     card = take_card(state, 1 + seat, kind)
+    state.scratch.lot[HAS_DRAWN] = 1
     state.hand[CARDS * seat + card] += 1
     state.held[KINDS * seat + kind] += 1
     note_secret(state, how, seat, kind, VALUE[card], audience(state, seat))

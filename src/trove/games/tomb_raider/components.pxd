@@ -1,7 +1,6 @@
 from .bomb cimport sealed
 from .cards cimport hand_size, laid_sum
 from .museum cimport distance, lies_open, neighbour, tile_at
-from .rules cimport is_idle
 from .scoring cimport total
 from .shooting cimport can_aim
 from .state cimport State
@@ -10,8 +9,8 @@ from .treasures cimport plates_taken
 cdef long long ACTING, ACTIONS, ACTIONS_ALONE, BAD, BLANK, BROUGHT_OUT, BY_PLATE, CARDS, CARRIED, CENTRE, CHAIN, CHAIN_BAD
 cdef long long CHAIN_GOOD, DEAD, DECK, DECK_N, DEFENDING, DESTROYED, DIRECTIONS, DISCARD, DISCARDING, DISCARD_N, ENERGY
 cdef long long FACE_DOWN, GATE, GONE, GOOD, GUARD_ROUND, HAND_LIMIT, HEALTH, IN_PILE, KINDS, LAID, LARGE, LAYING, MOST_LOST
-cdef long long MOVING, NOWHERE, NO_TREASURE, PLACES, PLATES, SEATS, SHAPES, SHOOTING, SHOOTING_CARDS, SHOT, SMALL, STANDING
-cdef long long START, TILES, TREASURE, TREASURES, TURNING, VALUES
+cdef long long MOVING, NOWHERE, NO_TREASURE, PLACES, PLATES, SEATS, SHAPES, SHOOTING, SHOOTING_CARDS, SHOT, SKIPPED, SMALL
+cdef long long STANDING, START, TILES, TREASURE, TREASURES, TURNING, VALUES
 cdef long long[25] BIT
 cdef long long[4] DOOR
 cdef long long[5] BASE

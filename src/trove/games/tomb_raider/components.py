@@ -5,7 +5,6 @@ from typing import Final
 from .bomb import sealed
 from .cards import hand_size, laid_sum
 from .museum import distance, lies_open, neighbour, tile_at
-from .rules import is_idle
 from .scoring import total
 from .shooting import can_aim
 from .state import State
@@ -56,6 +55,7 @@ from .terms import (
     SHOOTING,
     SHOOTING_CARDS,
     SHOT,
+    SKIPPED,
     SMALL,
     STANDING,
     START,
@@ -313,8 +313,12 @@ def turn_fits(state: State) -> bool:
         return False
     if state.over:
         return is_settled(state) and sealed(state) > 0 and state.turn == state.active
-    if state.pos[state.active] == DEAD or state.lying[state.active] or (is_settled(state) and sealed(state) > 0):
+    if state.pos[state.active] == DEAD or (is_settled(state) and sealed(state) > 0):
         return False
+    if state.lying[state.active]:  # has drawn its cards early and ends its turn (T9.2)
+        if state.lying[state.active] != SKIPPED or not state.early_cards:
+            return False
+        return state.turn == state.active and state.phase == ACTING and state.left + state.picked == 0
     if state.phase != ACTING and state.phase != DISCARDING and state.left == most:
         return False
     return state.turn == (state.target - 1 if state.phase == DEFENDING else state.active)
@@ -352,7 +356,7 @@ def decision_fits(state: State) -> bool:
         return False
     if state.phase == DISCARDING:
         return hand_size(state, state.active) > HAND_LIMIT
-    return state.over > 0 or not is_idle(state)
+    return True
 
 
 def movement_fits(state: State, laid: int) -> bool:

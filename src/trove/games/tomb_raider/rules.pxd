@@ -8,9 +8,9 @@ from .state cimport State
 from .treasures cimport add_handling, drop, hand_over, pick_up
 
 cdef long long ACTING, ACTIONS, ACTIONS_ALONE, AIM, BEAR, BEGAN, DEAD, DEFENDING, DISCARDING, DISCARD_CARD, DRAW, DREW, DROP
-cdef long long END_MOVE, END_TURN, ENERGY, FIRE, GO, HAND_LIMIT, HAND_OVER, HEALTH, KINDS, LAY, LAYING, MISSED_TURN, MOVING
-cdef long long PICK_UP, REVEAL, ROTATE, SHOOTING, SHOOTING_CARDS, SHOT, SKIPPED, STANDING, STEP, STOOD_UP, TURN, TURNING
-cdef long long TURN_ENDED, VALUES
+cdef long long END_MOVE, END_TURN, ENERGY, FIRE, GO, HAND_LIMIT, HAND_OVER, HAS_DRAWN, HEALTH, KINDS, LAY, LAYING
+cdef long long MISSED_TURN, MOVING, PICK_UP, REVEAL, ROTATE, SHOOTING, SHOOTING_CARDS, SHOT, SKIPPED, STANDING, STEP
+cdef long long STOOD_UP, TURN, TURNING, TURN_ENDED, VALUES
 
 cpdef long long count_legal(State state, long long seat) noexcept nogil
 cpdef long long count_acting(State state, long long seat) noexcept nogil

@@ -48,6 +48,7 @@ from .terms import (
     GO,
     HAND_LIMIT,
     HAND_OVER,
+    HAS_DRAWN,
     HEALTH,
     KINDS,
     LAY,
@@ -125,6 +126,7 @@ def count_discarding(state: State, seat: int) -> int:
 
 def apply(state: State, seat: int, action: int) -> None:
     """One decision and what follows from it. Trusts that the action is legal."""
+    state.scratch.lot[HAS_DRAWN] = 0
     if action < LAY:
         kind = (action - DRAW) // 2
         draw_action(state, seat, kind, 1 + action - DRAW - 2 * kind)
@@ -203,8 +205,11 @@ def settle(state: State) -> None:
 
 
 def is_idle(state: State) -> bool:
-    """T3.1c: whether nothing is possible but to end the turn; that depends on what everybody sees."""
-    if state.phase != ACTING:
+    """T3.1c: whether nothing is possible but to end the turn; that depends on what everybody sees.
+
+    Not in the step that drew a card: its owner shall see it before anything else happens.
+    """
+    if state.phase != ACTING or state.scratch.lot[HAS_DRAWN]:
         return False
     if state.left and (available(state, ENERGY) or available(state, SHOOTING) or available(state, HEALTH)):
         return False
@@ -246,7 +251,7 @@ def begin_turn(state: State) -> bool:
         note(state, MISSED_TURN, seat, 0, 0, 0)
         if state.early_cards:
             draw_one_of_each(state, seat, DREW)
-        return False
+        return state.early_cards > 0  # then it sees its cards and ends the turn
     note(state, BEGAN, seat, state.round, 0, 0)
     if state.lying[seat] == SKIPPED:
         state.lying[seat] = STANDING

@@ -59,6 +59,8 @@ DECK_N: Final = 0
 DISCARD_N: Final = 3
 CARD_SIZES: Final = 6
 
+HAS_DRAWN: Final = 0  # in the scratch: whether this step has drawn a card
+
 # Treasures 1 to 8 are small, evidence first; 0 is none.
 NO_TREASURE: Final = 0
 LARGE: Final = 9

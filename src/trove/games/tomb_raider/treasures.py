@@ -144,6 +144,7 @@ def can_pick_up(state: State, seat: int, treasure: int) -> bool:
     """T7.1, T7.4: it lies on the figure's tile, the hands are free, and it was not picked up in this turn before."""
     return (
         state.carry[seat] == NO_TREASURE
+        and state.lying[seat] == STANDING
         and state.where[treasure] == state.pos[seat]
         and state.pos[seat] < START
         and not state.picked & BIT[treasure]

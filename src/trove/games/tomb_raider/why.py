@@ -29,6 +29,7 @@ from .terms import (
     LAY,
     LAYING,
     MOVING,
+    N_ACTIONS,
     NOBODY,
     NOWHERE,
     PICK_UP,
@@ -56,6 +57,7 @@ ASKED = {
     DISCARDING: Refusal("T11.1", "discard-first"),
 }
 NO_ACTIONS_LEFT = Refusal("T3.1", "no-actions-left")
+NOT_UNDER_FIRE = ((DEFENDING,), Refusal("T8.2", "not-under-fire"))
 
 
 def why(state: State, seat: int, action: int) -> Refusal | None:
@@ -64,11 +66,11 @@ def why(state: State, seat: int, action: int) -> Refusal | None:
         return Refusal("T12.1", "game-over")
     if seat != state.turn:
         return not_asked(state)
-    if same(state, seat, action) in state.legal(seat):
-        return None
-    phases, refusal = belongs(action)
+    phases, refusal = BELONGS[action]
     if state.phase not in phases:
         return refusal if state.phase == ACTING else ASKED[state.phase]
+    if state.is_legal(seat, same(state, seat, action)):
+        return None
     if action < GO:
         return cannot_use_card(state, seat, action)
     if action < REVEAL:
@@ -109,7 +111,7 @@ def belongs(action: int) -> tuple[tuple[int, ...], Refusal]:
     return (ACTING, MOVING), NO_ACTIONS_LEFT
 
 
-NOT_UNDER_FIRE = ((DEFENDING,), Refusal("T8.2", "not-under-fire"))
+BELONGS = tuple(belongs(action) for action in range(N_ACTIONS))
 
 
 def cannot_use_card(state: State, seat: int, action: int) -> Refusal:
@@ -174,7 +176,9 @@ def cannot_go(state: State, seat: int, action: int) -> Refusal:
 
 
 def cannot_handle(state: State, seat: int, action: int) -> Refusal:
-    """T7: which treasure, whose hands, and the partner."""
+    """T7: which treasure, whose hands, and the partner; who lies handles nothing (T8.3)."""
+    if state.lying[seat] != STANDING:
+        return Refusal("T8.3", "figure-lies")
     if action < DROP:
         if state.pos[seat] == START or state.where[action - PICK_UP] != state.pos[seat]:
             return Refusal("T7.1", "not-here")

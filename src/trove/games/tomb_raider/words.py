@@ -5,7 +5,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from ...core.refusals import BadInput
+from ...core.given import words_given
 from .cards import available
 from .moving import ways
 from .museum import neighbour, on_source
@@ -138,6 +138,7 @@ WORDS: tuple[Action, ...] = (
     *(PickUp(treasure) for treasure in range(1, TREASURES)),
     *(Drop(), HandOver(), EndMove(), EndTurn()),
 )
+READER = msgspec.msgpack.Decoder(Action)
 NUMBERS = {said: number for number, said in enumerate(WORDS)}
 
 
@@ -148,10 +149,7 @@ def words(state: State, seat: int, action: int) -> Action:
 
 def action(state: State, seat: int, given: object) -> int:
     """The number of an action given in words, as a struct or as its plain fields."""
-    try:
-        return NUMBERS[msgspec.convert(msgspec.to_builtins(given), Action)]
-    except (msgspec.ValidationError, TypeError) as problem:
-        raise BadInput("bad-words", f"not an action of tomb-raider in words: {problem}") from None
+    return NUMBERS[words_given(given, READER, "tomb-raider")]
 
 
 def same(state: State, seat: int, action: int) -> int:

@@ -524,6 +524,7 @@ tomb-raider-option-guard-help = Po kole 40 se bomba aktivuje sama; platí, dokud
 
 ## Proč ne
 
+tomb-raider-refusal-figure-lies = Ležíš na zemi.
 tomb-raider-refusal-game-over = Hra skončila.
 tomb-raider-refusal-not-your-turn = Na tahu je { $turn }.
 tomb-raider-refusal-target-defends = Nejdřív se { $turn } rozhodne, jak se bude bránit.

@@ -508,6 +508,7 @@ tomb-raider-option-guard-help = Nach Runde 40 wird die Bombe von selbst scharf; 
 
 ## Warum nicht
 
+tomb-raider-refusal-figure-lies = Du liegst am Boden.
 tomb-raider-refusal-game-over = Das Spiel ist zu Ende.
 tomb-raider-refusal-not-your-turn = { $turn } ist am Zug.
 tomb-raider-refusal-target-defends = Erst entscheidet { $turn } über die Verteidigung.

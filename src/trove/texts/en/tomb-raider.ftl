@@ -439,6 +439,7 @@ tomb-raider-option-guard-help = After round 40 the bomb arms itself; on unless s
 
 ## Why not
 
+tomb-raider-refusal-figure-lies = You lie on the floor.
 tomb-raider-refusal-game-over = The game is over.
 tomb-raider-refusal-not-your-turn = It is { $turn }’s turn.
 tomb-raider-refusal-target-defends = First { $turn } decides how to defend.

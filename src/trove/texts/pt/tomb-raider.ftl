@@ -439,6 +439,7 @@ tomb-raider-option-guard-help = Depois da rodada 40 a bomba se ativa sozinha; li
 
 ## Por que não
 
+tomb-raider-refusal-figure-lies = Você está no chão.
 tomb-raider-refusal-game-over = O jogo acabou.
 tomb-raider-refusal-not-your-turn = É o turno de { $turn }.
 tomb-raider-refusal-target-defends = Primeiro { $turn } decide como se defender.
