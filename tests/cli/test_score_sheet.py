@@ -87,6 +87,7 @@ def test_a_side_has_one_column_with_the_points_of_all_its_seats() -> None:
     assert re.search(r"Discovery plates\s+T6\.2\s+2\s+0\b", text)
     assert re.search(r"Figures lost\s+T10\.4\s+0\s+-1\b", text)
     assert re.search(r"Total\s+2\s+-1\b", text)
+    assert re.search(r"Place\s+1\.\s+2\.", text)
     assert "Lara and Kurtis have won together." in text
     assert "same points" not in text
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 import trove
 from cli.fluent_files import TEXTS, entries, variables, words
 from trove.cli.typing_in import COMMANDS
-from trove.texts import FALLBACK, LANGUAGES, chosen_language
+from trove.texts import FALLBACK, LANGUAGES, chosen_language, texts
 
 SOURCE = Path(trove.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
@@ -176,3 +176,12 @@ def test_the_language_is_the_one_asked_for_or_the_systems(
     asked: str | None, system: dict[str, str], language: str
 ) -> None:
     assert chosen_language(asked, system) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", trove.games())
+def test_no_word_for_an_action_is_a_command(game: str, language: str) -> None:
+    said = texts(language)
+    commands = {said.say(f"cli-command-{name}").casefold() for name in COMMANDS} | set(COMMANDS)
+    own = [key for key in entries(language) if key.startswith(f"{game}-word-")]
+    assert [key for key in own if said.say(key).casefold() in commands] == []

@@ -17,7 +17,7 @@ def finish(table: "Table") -> None:
     table.screen.clear()
     table.screen.show(*table.drawing.position(table.match.state, reader, said, table.screen.width))
     start = min(table.seen.values(), default=-1)
-    table.screen.show(*table.news(reader, start)[-table.match.seats :], "")
+    table.screen.show(*table.news(reader, start, table.drawing.OLD_NEWS)[-table.match.seats :], "")
     table.screen.show(*final_score(table.match.score_sheet(), said, table.seating.sides()), "")
     file = saves.exported(table.path)
     saves.write(file, table.match.export())

@@ -58,9 +58,14 @@ def score_table(sheets: Sequence[Sheet], said: Sentences, sides: Sides, *, final
     sums = [Text(total(sheets, side), "bold") for side in sides]
     table.add_row(Text(said.texts.say("cli-score-total"), "bold"), "", *sums)
     if final:
-        ranks = [said.texts.say("cli-score-place", place=sheets[0].ranks[side[0]]) for side in sides]
+        ranks = [said.texts.say("cli-score-place", place=place(sheets[0], side, sides)) for side in sides]
         table.add_row(said.texts.say("cli-score-rank"), "", *ranks)
     return table
+
+
+def place(sheet: Sheet, side: Sequence[int], sides: Sides) -> int:
+    """1 for the best side, whatever the number of its seats; ties share a place."""
+    return 1 + sum(sheet.ranks[other[0]] < sheet.ranks[side[0]] for other in sides)
 
 
 def is_decision(rule: str, said: Sentences) -> bool:

@@ -395,7 +395,7 @@ tomb-raider-word-pick_up = sebrat
 tomb-raider-word-drop = odložit
 tomb-raider-word-hand_over = předat
 tomb-raider-word-end_move = stát
-tomb-raider-word-end_turn = konec
+tomb-raider-word-end_turn = hotovo
 tomb-raider-word-here = tady
 tomb-raider-word-north = sever
 tomb-raider-word-east = východ
@@ -404,7 +404,7 @@ tomb-raider-word-west = západ
 tomb-raider-word-energy = energie
 tomb-raider-word-shooting = střelba
 tomb-raider-word-health = zdraví
-tomb-raider-typing = Lze psát i slova: líznout energie 1, vyložit energie 3, vyrazit, sever nebo c2 (odkryje, nebo přejde), otočit tady 2 (o 180 stupňů), sebrat, předat, stát, střílet Karel, vystřelit. Slova se dají zkrátit.
+tomb-raider-typing = Lze psát i slova: líznout energie 1, vyložit energie 3, vyrazit, sever nebo c2 (odkryje, nebo přejde), otočit tady 2 (o 180 stupňů), sebrat, předat, stát, střílet Karel, vystřelit, hotovo. Slova se dají zkrátit.
 
 ## Fáze: na co se hra ptá
 

@@ -140,7 +140,7 @@ tomb-raider-event-reshuffled = A pilha de descarte ({ tomb-raider-kind }, { $car
    *[other] { $cards } cartas
 }) foi embaralhada e virou o baralho.
 tomb-raider-event-laid_card = { who } baixa uma carta: { $card }.
-tomb-raider-event-went = { who } sai com { $points ->
+tomb-raider-event-went = { who } parte com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } de movimento.
@@ -221,7 +221,7 @@ tomb-raider-action-draw = { $number ->
    *[other] Comprar { $number } cartas: { tomb-raider-kind }.
 }
 tomb-raider-action-lay = Baixar { tomb-raider-kind } { $value }.
-tomb-raider-action-go = Sair.
+tomb-raider-action-go = Partir.
 tomb-raider-action-fire = Disparar.
 tomb-raider-action-bear = Não baixar mais saúde.
 tomb-raider-action-aim = Atirar em { $target }.
@@ -261,7 +261,7 @@ tomb-raider-choice-lay = { tomb-raider-kind } { $value } { $sum ->
     [0] { "" }
    *[other] (soma { $sum })
 }
-tomb-raider-choice-go = sair com { $sum ->
+tomb-raider-choice-go = partir com { $sum ->
     [one] { $sum } ponto
    *[other] { $sum } pontos
 }
@@ -300,7 +300,7 @@ tomb-raider-preview-blank = vazia com certeza
 
 tomb-raider-word-draw = comprar
 tomb-raider-word-lay = baixar
-tomb-raider-word-go = sair
+tomb-raider-word-go = partir
 tomb-raider-word-fire = disparar
 tomb-raider-word-bear = basta
 tomb-raider-word-aim = atirar
@@ -322,7 +322,7 @@ tomb-raider-word-west = oeste
 tomb-raider-word-energy = energia
 tomb-raider-word-shooting = tiro
 tomb-raider-word-health = saúde
-tomb-raider-typing = Palavras também valem: comprar energia 1, baixar energia 3, sair, norte ou c2 (revela ou anda), girar aqui 2 (em 180 graus), pegar, passar, parar, atirar Karel, disparar, encerrar. Podem ser abreviadas.
+tomb-raider-typing = Palavras também valem: comprar energia 1, baixar energia 3, partir, norte ou c2 (revela ou anda), girar aqui 2 (em 180 graus), pegar, passar, parar, atirar Karel, disparar, encerrar. Podem ser abreviadas.
 
 ## Fases: o que se pergunta
 
@@ -331,7 +331,7 @@ tomb-raider-phase-acting = { $actions ->
     [one] O que você faz? Resta { $actions } ação.
    *[other] O que você faz? Restam { $actions } ações.
 }
-tomb-raider-phase-laying = Mais energia, ou sair?
+tomb-raider-phase-laying = Mais energia, ou partir?
 tomb-raider-phase-moving = Para onde? { $points ->
     [one] Resta { $points } ponto.
    *[other] Restam { $points } pontos.
@@ -443,7 +443,7 @@ tomb-raider-refusal-figure-lies = Você está no chão.
 tomb-raider-refusal-game-over = O jogo acabou.
 tomb-raider-refusal-not-your-turn = É o turno de { $turn }.
 tomb-raider-refusal-target-defends = Primeiro { $turn } decide como se defender.
-tomb-raider-refusal-finish-laying = Primeiro baixe energia e saia.
+tomb-raider-refusal-finish-laying = Primeiro baixe energia e parta.
 tomb-raider-refusal-finish-moving = Primeiro termine o movimento.
 tomb-raider-refusal-turn-first = Primeiro oriente a peça revelada.
 tomb-raider-refusal-finish-shot = Primeiro baixe cartas de tiro e dispare.

@@ -16,7 +16,16 @@ from .players import DOT, KINDS, heading, panel, seats_lines, seats_table
 __all__ = ["OLD_NEWS", "SET_UP_TOLD", "TURNS", "choices", "figures", "legend", "own", "position", "question"]
 
 SET_UP_TOLD = ("laid_start",)
-OLD_NEWS = ("laid_start", "laid_card", "aimed", "turned", "stopped", "turn_ended", "began")  # the table shows them
+OLD_NEWS = (
+    "laid_start",
+    "laid_card",
+    "aimed",
+    "turned",
+    "stopped",
+    "turn_ended",
+    "began",
+    "removed",
+)  # the table shows them
 TURNS = True
 GAP = 3
 ROOMY = 110  # columns, from which cells are wide and the figures stand in a table

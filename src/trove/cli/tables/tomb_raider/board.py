@@ -14,7 +14,7 @@ from ..canvas import Canvas
 
 SIDE = 5
 LINES = 2  # in a cell
-NARROW, WIDE = 8, 10  # letters in a line of a cell
+NARROW, WIDE = 8, 9  # letters in a line of a cell
 START = -1  # instead of the number of a place
 STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 DIRECTIONS = tuple(STEPS)
