@@ -29,13 +29,13 @@ DEAD = "dead"
 ON_START = "start"
 
 Place = tuple[int, int]
-Where = Place | int | str  # on a tile, carried by a seat, or "good", "bad", "destroyed"
+Where = Place | int | str  # on a tile, carried by a seat, brought out by Lara ("good") or Karel ("bad"), or "destroyed"
 Event = tuple[str, int, int]  # "plate", "delivery" or "wave", and what good and bad gained
 
 SIGNS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by open sides: 1 north, 2 east, 4 south, 8 west
 LETTERS = ("", "E", "G", "H", "R")
 EVENTS = {"plate": t.BY_PLATE, "delivery": t.BY_DELIVERY, "wave": t.BY_WAVE}
-SIDES = {"good": t.BROUGHT_OUT + GOOD, "bad": t.BROUGHT_OUT + BAD, "destroyed": t.DESTROYED}
+OUT = {"good": t.BROUGHT_OUT + LARA, "bad": t.BROUGHT_OUT + KAREL, "destroyed": t.DESTROYED}
 
 ROW = "┼ ┼ ┼ ┼ ┼"
 HIDDEN = ". . . . ."
@@ -73,8 +73,8 @@ def tomb(
     """A position in which a seat may act, with so many actions left.
 
     `decks` names the cards that are left in a deck, the others of its kind are discarded; `cards` how many of each
-    value a deck has in all. `unseen` names tiles that lie face down somewhere. `plates` says who took which, from 1;
-    `events` in which order points changed, if that matters. `lying` is t.SHOT or t.SKIPPED.
+    value a deck has in all. `unseen` names tiles that lie face down somewhere. `plates` says which seat took which, the
+    first is 1; `events` in which order points changed, if that matters. `lying` is t.SHOT or t.SKIPPED.
     """
     drawn = read(museum)
     text = edition_for(drawn, unseen, cards or {})
@@ -250,26 +250,30 @@ def lay_treasures(state: TombRaider, wanted: Mapping[int, Where]) -> None:
 def number_of(place: Where) -> int:
     if isinstance(place, tuple):
         return at(place)
-    return t.CARRIED + place if isinstance(place, int) else SIDES[place]
+    return t.CARRIED + place if isinstance(place, int) else OUT[place]
 
 
 def write_events(state: TombRaider, wanted: Sequence[Event] | None) -> None:
     """How the points came about: by default plates, then deliveries, then one wave."""
     if wanted is None:
-        wanted = [("plate", int(owner == 1), int(owner == 2)) for owner in state.plates if owner]
+        good = [seat.side == "good" for seat in state.game.view(state, None).public.seats]
+        wanted = [gained("plate", 1, good[owner - 1]) for owner in state.plates if owner]
         for treasure in range(1, t.TREASURES):
-            side, value = state.edition.treasure_side[treasure], state.edition.treasure_value[treasure]
             by = state.where[treasure] - t.BROUGHT_OUT
-            if by in (GOOD, BAD) and side != 1 - by:
-                wanted.append(("delivery", value * (by == GOOD), value * (by == BAD)))
-        dead = [state.game.view(state, None).public.seats[s].side for s in range(state.seats) if state.pos[s] == t.DEAD]
+            if 0 <= by < state.seats and state.edition.treasure_side[treasure] != (BAD if good[by] else GOOD):
+                wanted.append(gained("delivery", state.edition.treasure_value[treasure], good[by]))
+        dead = [good[seat] for seat in range(state.seats) if state.pos[seat] == t.DEAD]
         if dead:
-            wanted.append(("wave", -dead.count("good"), -dead.count("bad")))
+            wanted.append(("wave", -dead.count(True), -dead.count(False)))
     chain = [
         EVENTS[kind] + t.CHAIN_GOOD * (t.MOST_LOST + good) + t.CHAIN_BAD * (t.MOST_LOST + bad)
         for kind, good, bad in wanted
     ]
     state.chain, state.chain_n = [*chain, *[0] * (t.CHAIN - len(chain))], len(chain)
+
+
+def gained(kind: str, points: int, good: bool) -> Event:
+    return (kind, points, 0) if good else (kind, 0, points)
 
 
 # Chance

@@ -217,6 +217,8 @@ CASES: list[Case] = [
     ("T5.2", "wall", {}, lambda: moving((0, 1), ["┼ ─ ┼ ┼ ┼", ROW]), SOUTH),
     ("T5.2", "wall", {}, lambda: moving((0, 1), ["┼ ┼ ┼ ┼ ┼", "┼ ─ ┼ ┼ ┼"]), SOUTH),
     ("T7.1", "not-here", {}, lambda: holding({}), PickUp(PAINTING_2)),
+    ("T7.1", "not-here", {}, tomb, PickUp(PAINTING_2)),
+    ("T7.1", "not-here", {}, lambda: moving("start"), PickUp(LARGE)),
     ("T7.1", "not-here", {}, lambda: holding({EVIDENCE_2: (0, 3)}), PickUp(EVIDENCE_2)),
     ("T7.1", "hands-full", {}, lambda: holding({EVIDENCE_2: LARA, PAINTING_2: (0, 2)}), PickUp(PAINTING_2)),
     ("T7.4", "picked-up-before", {}, put_down, PickUp(EVIDENCE_2)),

@@ -139,7 +139,7 @@ def test_equal_losses_in_one_wave_are_looked_behind() -> None:
     assert points(state) == (4, 4)
     assert state.winners() == HEROES
     decides = [item for item in GAME.score_sheet(state).items if item.rule == "T12.4"]
-    assert {item.seat for item in decides} == {0, 1, 2, 3}
+    assert [item.seat for item in decides] == [LARA]
     assert decides[0].components == (Change(8, "wave", -1, -1), Change(7, "delivery", 2, 0))
 
 
@@ -159,7 +159,7 @@ def test_without_any_deciding_event_the_win_is_shared() -> None:
     )
     assert points(wave) == (-1, -1)
     assert wave.winners() == [0, 1, 2, 3]
-    (item,) = [item for item in GAME.score_sheet(wave).items if item.seat == 0 and item.points == 0]
+    (item,) = [item for item in GAME.score_sheet(wave).items if isinstance(item.components[0], Change)]
     assert item.rule == "T12.4"
 
 
@@ -202,14 +202,46 @@ def test_a_foreign_treasure_is_no_event() -> None:
 @rule("T12.2")
 def test_the_score_sheet_gives_every_point_its_reason() -> None:
     state = scored(dead=[KURTIS], treasures={EVIDENCE_2: "good", PAINTING_2: "good", LARGE: "bad", EVIDENCE_3: (0, 0)})
-    items = [item for item in GAME.score_sheet(state).items if item.seat == LARA]
-    assert sum(item.points for item in items) == points(state)[0] == 3 + 2 - 1
-    found = [(item.rule, item.points, type(item.components[0])) for item in items]
-    assert found.count(("T6.2", 1, PlateTaken)) == 3
-    assert found.count(("T12.2", 2, Brought)) == 1
-    assert ("T12.2", 0, Brought) in found
-    assert ("T10.4", -1, Dead) in found
     sheet = GAME.score_sheet(state)
-    assert sheet.totals == tuple(state.scores())
-    for seat in range(4):
-        assert sum(item.points for item in sheet.items if item.seat == seat) == sheet.totals[seat]
+    found = [(item.seat, item.rule, item.points, type(item.components[0])) for item in sheet.items]
+    assert found.count((LARA, "T6.2", 1, PlateTaken)) == 3
+    assert found.count((KAREL, "T6.2", 1, PlateTaken)) == 2
+    assert (LARA, "T12.2", 2, Brought) in found
+    assert (LARA, "T12.2", 0, Brought) in found  # the painting
+    assert (KAREL, "T12.2", 3, Brought) in found
+    assert (KURTIS, "T10.4", -1, Dead) in found
+    assert sheet.totals == tuple(state.scores()) == (4, 5, 4, 5)
+    for side in (HEROES, VILLAINS):
+        assert sum(item.points for item in sheet.items if item.seat in side) == sheet.totals[side[0]]
+
+
+@rule("T12.2", "T6.2", "T7.5")
+def test_points_stand_with_the_figure_that_brought_them_and_count_for_the_side() -> None:
+    state = tomb(
+        museum=["┼ ┼ R┼ R┼ ┼"],
+        plates={1: KURTIS, 2: ECKHARDT},
+        figures={KURTIS: (0, 2)},
+        treasures={EVIDENCE_3: KURTIS},
+        hands={KURTIS: "e1"},
+        turn=KURTIS,
+    )
+    play(state, *lay("e1"), NORTH)
+    assert points(state) == (4, 1)
+    sheet = GAME.score_sheet(state)
+    assert {(item.seat, item.points) for item in sheet.items if item.points} == {
+        (KURTIS, 1),
+        (KURTIS, 3),
+        (ECKHARDT, 1),
+    }
+    assert sheet.totals == (4, 1, 4, 1)
+
+
+@rule("T12.3", "T12.4")
+@pytest.mark.parametrize(("number", "events", "dead", "treasures", "winners"), TIES)
+def test_the_sheet_names_the_rule_that_decided(
+    number: str, events: list[Event], dead: list[int], treasures: dict[int, Any], winners: list[int]
+) -> None:
+    before: list[Event] = [PLATE_GOOD, PLATE_GOOD, PLATE_BAD, PLATE_BAD, PLATE_GOOD]
+    state = scored([*before, *events], dead, treasures=treasures)
+    (item,) = [item for item in GAME.score_sheet(state).items if isinstance(item.components[0], Change)]
+    assert (item.rule, item.seat, item.points) == (number, winners[0], 0)

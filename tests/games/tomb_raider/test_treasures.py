@@ -340,7 +340,7 @@ def test_a_treasure_is_delivered_on_entering_the_start_tile(treasure: int, seat:
     play(state, *lay("e4"), NORTH)
     assert points(state) == (good + gain[0], bad + gain[1])
     assert state.carry[seat] == 0
-    assert state.where[treasure] == t.BROUGHT_OUT + seat % 2
+    assert state.where[treasure] == t.BROUGHT_OUT + seat
     assert all_told(state, Delivered)[0].points == sum(gain)
     assert state.energy == 3
     play(state, SOUTH)
