@@ -18,11 +18,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 import trove
 
 HERE = Path(__file__).parent
+Chooses = Callable[[Any, int, Random], int]  # state, seat and chance to an action
 
 
 class Wanted(Struct, frozen=True):
@@ -32,32 +33,37 @@ class Wanted(Struct, frozen=True):
     players: int
     shows: Callable[[Any], bool]
     never: tuple[str, ...] = ()  # actions that are not chosen while there is another, by their type
+    options: dict[str, Any] = field(default_factory=dict)
+    chooses: Chooses | None = None  # where random choices would hardly ever show it
 
 
-def finished(game: Any, players: int, seed: int, never: tuple[str, ...] = ()) -> tuple[Any, list[int]]:
+def finished(game: Any, seed: int, wanted: Wanted) -> tuple[Any, list[int]]:
     """A match of random choices from its seed to its end, and the actions."""
-    chance, state, actions = Random(seed), game.new(players, seed), []
+    chance, state, actions = Random(seed), game.new(wanted.players, seed, wanted.options), []
     while not state.over:
         (seat, *_) = state.to_act()
-        legal = state.legal(seat)
-        if never:
-            legal = [a for a in legal if type(game.words(state, seat, a)).__struct_config__.tag not in never] or legal
-        actions.append(chance.choice(legal))
+        if wanted.chooses:
+            actions.append(wanted.chooses(state, seat, chance))
+        else:
+            legal = state.legal(seat)
+            tags = [type(game.words(state, seat, action)).__struct_config__.tag for action in legal]
+            liked = [action for action, tag in zip(legal, tags, strict=True) if tag not in wanted.never]
+            actions.append(chance.choice(liked or legal))
         state.apply(seat, actions[-1])
     return state, actions
 
 
-def kept(game: Any, about: str, players: int, seed: int, never: tuple[str, ...] = ()) -> dict[str, Any]:
+def kept(game: Any, seed: int, wanted: Wanted) -> dict[str, Any]:
     """A match as its file holds it."""
-    state, actions = finished(game, players, seed, never)
+    state, actions = finished(game, seed, wanted)
     sheet = game.score_sheet(state)
     return {
         "game": game.name,
-        "about": about,
+        "about": wanted.about,
         "rules_version": game.rules_version,
-        "players": players,
+        "players": wanted.players,
         "seed": seed,
-        "options": {},
+        "options": wanted.options,
         "actions": actions,
         "scores": list(sheet.totals),
         "winners": list(sheet.winners),
@@ -69,9 +75,9 @@ def kept(game: Any, about: str, players: int, seed: int, never: tuple[str, ...] 
 def found(game: Any, wanted: Wanted) -> dict[str, Any]:
     """The match of the first seed that shows what is wanted."""
     for seed in count():
-        state, _ = finished(game, wanted.players, seed, wanted.never)
+        state, _ = finished(game, seed, wanted)
         if wanted.shows(state):
-            return kept(game, wanted.about, wanted.players, seed, wanted.never)
+            return kept(game, seed, wanted)
     raise AssertionError("seeds do not end")
 
 
@@ -91,7 +97,8 @@ def main() -> None:
     asked = reader.parse_args()
     game, folder = trove.game(asked.game), HERE / asked.game.replace("-", "_")
     if asked.seed is not None:
-        write(folder, asked.name, kept(game, asked.about, asked.players, asked.seed))
+        plain = Wanted(asked.about, asked.players, lambda state: True)
+        write(folder, asked.name, kept(game, asked.seed, plain))
         return
     sys.path.insert(0, str(HERE.parent))
     wanted: dict[str, Wanted] = import_module(f"replays.{folder.name}.wanted").WANTED
