@@ -24,8 +24,6 @@ from trove.games.tomb_raider.events import Arrested, Ended
 from trove.games.tomb_raider.game import GAME
 from trove.games.tomb_raider.words import Aim, Draw, HandOver, PickUp, Reveal, Turn
 
-SECOND = 2  # the villain after Karel
-
 
 @rule("T13.1")
 def test_lara_karel_and_eckhardt_play_in_this_order() -> None:
@@ -175,4 +173,3 @@ def test_kurtis_is_no_target_and_nobody() -> None:
     assert refusal(state, 1, Aim(3)).code == "nobody-there"
     assert refusal(state, 1, Aim(2)).code == "no-enemy"
     assert place_of(state, 2) == "start"
-    assert SECOND == 2
