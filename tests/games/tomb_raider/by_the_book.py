@@ -172,6 +172,8 @@ def choices(public: Public, own: Private) -> set[Any]:
     if public.over or public.turn != own.seat:
         return set()
     match public.phase:
+        case "acting" if public.seats[own.seat].state == "lying":  # has its cards early (T9.2)
+            return {EndTurn()}
         case "acting":
             return set(acting(public, own))
         case "laying":

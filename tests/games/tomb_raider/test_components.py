@@ -137,7 +137,6 @@ BREACHES: list[tuple[str, Callable[[], TombRaider], Callable[[TombRaider], None]
     ("a shot at a partner", shooting, put("target", 1 + KURTIS)),
     ("the shooter defends", defending, put("turn", LARA)),
     ("a discard within the limit", inside, put("phase", t.DISCARDING)),
-    ("nothing can be done but to end the turn", tomb, put("left", 0)),
     ("the large treasure was picked up from no bomb", tomb, put("picked", 1 << LARGE)),
 ]
 

@@ -301,10 +301,11 @@ def test_a_standing_figure_may_be_shot_again() -> None:
 def test_with_early_cards_they_are_drawn_in_the_skipped_turn() -> None:
     state = shot(KAREL, early_revive_cards=True)
     end_turns(state)
-    assert (state.turn, state.lying[KAREL]) == (KURTIS, t.SKIPPED)
+    assert (state.turn, state.lying[KAREL]) == (KAREL, t.SKIPPED)
     cards = hand_of(state, KAREL)
     assert [name[0] for name in cards.split()] == ["e", "s", "h"]
-    end_turns(state, 3)
+    assert state.legal(KAREL) == [t.END_TURN]  # it sees them, and that is all
+    end_turns(state, 4)
     assert (state.turn, state.lying[KAREL], hand_of(state, KAREL)) == (KAREL, t.STANDING, cards)
 
 

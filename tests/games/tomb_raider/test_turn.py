@@ -21,6 +21,7 @@ from games.tomb_raider.looks import (
     told,
 )
 from marks import rule
+from trove.core.game import Offer
 from trove.games.tomb_raider import terms as t
 from trove.games.tomb_raider.events import Began, Drew, DrewUnseen, Reshuffled, TurnEnded
 from trove.games.tomb_raider.game import GAME
@@ -58,8 +59,17 @@ def test_the_same_kind_of_action_may_be_repeated() -> None:
     play(state, ENERGY, ENERGY)
     assert (state.turn, state.left) == (LARA, 1)
     play(state, ENERGY)
-    assert (state.turn, state.left) == (KAREL, 3)
+    assert (state.turn, state.left) == (LARA, 0)
     assert len(hand_of(state, LARA).split()) == 3
+
+
+@rule("T3.1")
+def test_whoever_has_drawn_sees_the_card_before_the_turn_ends() -> None:
+    state = tomb(left=1)
+    play(state, ENERGY)
+    assert (state.turn, GAME.offers(state, LARA)) == (LARA, [Offer(t.END_TURN, EndTurn())])
+    play(state, EndTurn())
+    assert (state.turn, state.left) == (KAREL, 3)
 
 
 @rule("T3.1")

@@ -8,9 +8,9 @@ from .treasures cimport plates_taken
 
 cdef long long ACTING, ACTIONS, ACTIONS_ALONE, BAD, BLANK, BROUGHT_OUT, BY_PLATE, CARDS, CARRIED, CENTRE, CHAIN, CHAIN_BAD
 cdef long long CHAIN_GOOD, DEAD, DECK, DECK_N, DEFENDING, DESTROYED, DIRECTIONS, DISCARD, DISCARDING, DISCARD_N, ENERGY
-cdef long long FACE_DOWN, GATE, GONE, GOOD, GUARD_ROUND, HAND_LIMIT, HEALTH, IN_PILE, KINDS, LAID, LARGE, LAYING, MOST_LOST
-cdef long long MOVING, NOWHERE, NO_TREASURE, PLACES, PLATES, SEATS, SHAPES, SHOOTING, SHOOTING_CARDS, SHOT, SKIPPED, SMALL
-cdef long long STANDING, START, TILES, TREASURE, TREASURES, TURNING, VALUES
+cdef long long FACE_DOWN, GATE, GONE, GOOD, GUARD_ROUND, HAND_LIMIT, HEALTH, IN_PILE, KINDS, LAID, LARGE, LAST_ROUND, LAYING
+cdef long long MOST_LOST, MOVING, NOWHERE, NO_TREASURE, PLACES, PLATES, SEATS, SHAPES, SHOOTING, SHOOTING_CARDS, SHOT
+cdef long long SKIPPED, SMALL, STANDING, START, TILES, TREASURE, TREASURES, TURNING, VALUES
 cdef long long[25] BIT
 cdef long long[4] DOOR
 cdef long long[5] BASE
@@ -30,6 +30,8 @@ cpdef bint treasures_fit(State state) noexcept nogil
 cpdef long long small_left(State state) noexcept nogil
 cpdef bint treasure_fits(State state, long long treasure) noexcept nogil
 cpdef bint bomb_fits(State state) noexcept nogil
+cpdef long long latest_round(State state) noexcept nogil
+cpdef bint armed_by_guard(State state) noexcept nogil
 cpdef bint figures_fit(State state) noexcept nogil
 cpdef bint chain_fits(State state) noexcept nogil
 cpdef bint turn_fits(State state) noexcept nogil

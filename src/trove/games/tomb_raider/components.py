@@ -43,6 +43,7 @@ from .terms import (
     KINDS,
     LAID,
     LARGE,
+    LAST_ROUND,
     LAYING,
     MOST_LOST,
     MOVING,
@@ -252,17 +253,27 @@ def treasure_fits(state: State, treasure: int) -> bool:
 
 
 def bomb_fits(state: State) -> bool:
-    """T10, T12.5: under the large treasure until that is taken, or armed by the guard in the centre."""
+    """T10, T12.5: under the large treasure until that is taken; or armed by the guard, in the centre if not out yet."""
     if state.activator == 0:
         if state.guard and state.round > GUARD_ROUND:
             return False
         if state.where[LARGE] == IN_PILE:
             return state.wave == 0 and state.bomb == NOWHERE
         return state.wave == 0 and state.bomb == state.where[LARGE] and state.face[state.bomb] == TREASURE
-    if state.activator > state.seats or state.bomb == NOWHERE:
+    if state.activator > state.seats or state.bomb == NOWHERE or state.round > latest_round(state):
         return False
-    if state.where[LARGE] != IN_PILE:
+    if armed_by_guard(state):
         return True
+    return state.where[LARGE] != IN_PILE and (state.wave > 0 or state.face[state.bomb] == TREASURE)
+
+
+def latest_round(state: State) -> int:
+    """A wave goes off in every round after the last one in which the bomb can have been armed."""
+    return (GUARD_ROUND if state.guard else LAST_ROUND) + 1 + state.wave
+
+
+def armed_by_guard(state: State) -> bool:
+    """Whether the guard may have armed the bomb in the centre."""
     return state.guard > 0 and state.round > GUARD_ROUND and state.activator == 1 and state.bomb == CENTRE
 
 
@@ -307,8 +318,11 @@ def chain_fits(state: State) -> bool:
 def turn_fits(state: State) -> bool:
     """T3.1: whose turn it is can play it; the game is over exactly when every fate is sealed."""
     most = ACTIONS_ALONE if state.alone and state.active == 0 else ACTIONS
-    if state.active >= state.seats or state.left > most or state.picked & 1:
+    if state.active >= state.seats or state.left > most:
         return False
+    for treasure in range(TREASURES):
+        if state.picked & BIT[treasure] and state.where[treasure] == IN_PILE:
+            return False
     if state.picked & BIT[LARGE] and not state.activator:
         return False
     if state.over:
