@@ -62,6 +62,7 @@ def check_actions(position: Position, seat: int, refused: Container[int]) -> set
             assert same <= action, f"{position}: seat {seat}: of equal actions the lowest is offered, not {same}"
             check_accepted(position, seat, action, same)
         else:
+            assert action not in legal, f"{position}: seat {seat}: {action} is offered, but {refusal}"
             assert same not in legal, f"{position}: seat {seat}: {action} is as good as {same}, but {refusal}"
             if (refusal.rule, refusal.code) not in known:
                 check_refusal(position, seat, action, refusal)
