@@ -35,6 +35,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Long ones first: else one worker may end with such a test while the others have nothing left to do.
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     for item in items:
         for mark in item.iter_markers("rule"):
             if not mark.args or not all(isinstance(number, str) for number in mark.args):

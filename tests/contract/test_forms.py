@@ -33,6 +33,7 @@ def check_equal(one: list[str], other: list[str], seeds: int) -> None:
             raise AssertionError(f"{left[:80]}: {one[0]} and {other[0]} differ, first in word {parts.index(False)}")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not trove.compiled, reason="no C compiler")
 @every_game
 def test_the_two_forms_play_the_same_games(game: Game[Any], tmp_path: Path) -> None:

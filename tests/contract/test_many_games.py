@@ -45,6 +45,7 @@ def test_every_point_has_its_reason(table: Setting) -> None:
         check_scores(last)
 
 
+@pytest.mark.long
 @every_game
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_law_holds_at_many_positions(game: Game[Any], part: int) -> None:

@@ -11,6 +11,7 @@ from tools.sanitize import sanitizer
 GAMES = 10
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sanitizer() is None, reason="no C compiler")
 def test_the_engine_passes_the_sanitizers() -> None:
     command = [sys.executable, str(ROOT / "tools" / "sanitize.py"), str(GAMES)]
