@@ -1,5 +1,6 @@
 """Whether two samples of rows of numbers come from one distribution: chi-square, place by place and pair by pair."""
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -40,8 +41,8 @@ def differ(one: "Counter[int] | Counter[tuple[int, int]]", two: "Counter[int] | 
 
 
 def most(freedom: int) -> float:
-    """What chi-square with so much freedom stays below (by Wilson and Hilferty)."""
+    """What chi-square with so much freedom stays below (by Wilson and Hilferty); with none nothing can be told."""
     if freedom < 1:
-        return 0.0
+        return math.inf
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + STRICT * spread**0.5) ** 3)
