@@ -2,11 +2,14 @@
 
 from functools import cached_property
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, ClassVar
 
 from .game import Game, Item, S, Sheet
 from .given import check_viewer
+from .guide import Guide
 from .refusals import BadInput, Refusal
+from .weights import Weights, fill, read_weights
 
 
 class FolderGame(Game[S]):
@@ -40,6 +43,29 @@ class FolderGame(Game[S]):
     @cached_property
     def counted(self) -> Any:
         return self.part("sheet")
+
+    @cached_property
+    def traits(self) -> tuple[str, ...]:
+        names: tuple[str, ...] = self.part("traits").TRAITS
+        return names
+
+    @cached_property
+    def signs(self) -> tuple[str, ...]:
+        names: tuple[str, ...] = self.part("traits").SIGNS
+        return names
+
+    @cached_property
+    def weights(self) -> Weights:
+        return read_weights(self.file("weights.json"))
+
+    def file(self, name: str) -> bytes:
+        """A data file of the game's folder."""
+        return files(type(self).__module__.rpartition(".")[0]).joinpath(name).read_bytes()
+
+    def guide(self, weights: Weights | None = None) -> Guide:
+        guide: Guide = self.part("bot").new_guide()
+        fill(guide, self.weights if weights is None else weights, self.traits, self.signs)
+        return guide
 
     def set_options(self, state: S, chosen: Any, players: int) -> None:
         """Write a table's options into a blank state; every game says how."""

@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from .batch import Batch
 from .given import check_count, check_seed, check_viewer, is_number
+from .guide import Guide
 from .journal import Journal
 from .packing import unpack_state
 from .playable import Playable
 from .playout import Tally
 from .refusals import BadInput, Refusal
 from .terms import SPECTATOR
+from .weights import Weights
 
 try:
     from .free import rollouts, whole_games
@@ -240,6 +242,24 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def score_sheet(self, state: S) -> Sheet:
         """Every point with its rule and component, as if the game ended now."""
+
+    @property
+    @abstractmethod
+    def traits(self) -> tuple[str, ...]:
+        """The names of what a computer player sees in an action."""
+
+    @property
+    @abstractmethod
+    def signs(self) -> tuple[str, ...]:
+        """The names of what a computer player sees in a seat's standing."""
+
+    @abstractmethod
+    def guide(self, weights: Weights | None = None) -> Guide:
+        """What a computer player knows beyond the rules, with the game's own weights or others."""
+
+    @abstractmethod
+    def file(self, name: str) -> bytes:
+        """A data file of the game's folder."""
 
     @abstractmethod
     def trace(self, item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:

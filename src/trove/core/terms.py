@@ -10,6 +10,9 @@ MOST_ACTIONS: Final = 128  # how many actions a seat may have to choose from at 
 MOST_MOVERS: Final = 16  # room for pieces on the scratch
 MOST_LOT: Final = 128  # kinds of things in a lot on the scratch
 
+TRAITS: Final = 48  # of an action, as a computer player sees it
+SIGNS: Final = 48  # of a seat's standing
+
 # A journal entry: what happened, to whom, three public numbers, one secret, and the set of seats that saw the secret.
 WIDTH: Final = 7
 MOST_ENTRIES: Final = 160  # in one step; setting up a game is the longest
