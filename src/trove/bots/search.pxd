@@ -1,5 +1,4 @@
 cimport cython
-from libc.math cimport sqrt
 from ..core.chance cimport below, mixed, mwc, seeded
 from ..core.guide cimport Guide, final_score, look_at, strength, wish
 from ..core.state cimport BaseState
@@ -22,6 +21,7 @@ cdef class Search:
 cpdef void simulate(Search search, long long first, long long count, long long seed) noexcept nogil
 cpdef void play_on(Search search) noexcept nogil
 cpdef long long decide(Search search, long long seat, long long n) noexcept nogil
+cpdef long long consider(Search search) noexcept nogil
 cpdef long long weigh(Search search, long long seat, long long n) noexcept nogil
 cpdef long long share(long long gap, long long heat) noexcept nogil
 cpdef long long pick(Search search, long long left) noexcept nogil

@@ -6,7 +6,7 @@ seats that choose at the same time do not answer each other's choice, and no pla
 Below the trees everybody plays by the guide's wishes; after `horizon` such decisions the guide judges the position."""
 
 from array import array
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 from ..core.chance import below, mixed, mwc, seeded
@@ -107,6 +107,14 @@ def decide(search: Search, seat: int, n: int) -> int:
     return pick(search, below(search.r, total))
 
 
+def consider(search: Search) -> int:
+    """Look at the root alone: fill `prior` with the share of each legal action by wish, and say how many there are."""
+    search.work.reset()
+    n = search.work.count_legal(search.seat)
+    weigh(search, search.seat, n)
+    return n
+
+
 def weigh(search: Search, seat: int, n: int) -> int:
     """Fill `prior` with each action's share by wish; says the sum."""
     search.guide.survey(seat)
@@ -146,7 +154,7 @@ def select(search: Search, node: int, n: int, total: int) -> int:
             tried += search.visits[child]
     # What was never tried is thought to be as good as the node itself.
     hope = search.gained[node] / (1.0 * ONE * search.visits[node]) if search.visits[node] > 0 else 0.5
-    reach = 0.01 * search.explore * sqrt(1.0 + tried) / total
+    reach = 0.01 * search.explore * (1.0 + tried) ** 0.5 / total
     best = -1.0
     choice = 0
     for k in range(n):
