@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 __version__ = "0.1.0"
-__all__ = ["compiled", "game", "games"]
+__all__ = ["advise", "compiled", "game", "games"]
 
 HERE = Path(__file__).parent
 
@@ -38,4 +38,5 @@ compiled: bool = os.environ.get("TROVE_PURE") != "1" and bool(SHEETS) and all(ma
 if not compiled:
     sys.meta_path.insert(0, SourceOnly)
 
-from .core.catalog import game, games  # noqa: E402 (only now is the form decided)
+from .bots.advice import advise  # noqa: E402 (only now is the form decided)
+from .core.catalog import game, games  # noqa: E402

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 # What each folder of the package may import from the others. Nothing may import server or cli.
 LAYERS = {
+    "": {"core", "bots"},  # what the package offers by name
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},

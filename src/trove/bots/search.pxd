@@ -10,9 +10,9 @@ cdef long long[1024] SHARE
 cdef class Search:
     cdef public BaseState work
     cdef public Guide guide
-    cdef public long long seat, horizon, explore, heat, margin, per_point, watches, room, nodes, mask, r, depth
+    cdef public long long seat, seats, guided, horizon, explore, heat, margin, per_point, watches, room, nodes, mask, r, depth
     cdef public int[::1] table, parent, action, visits
-    cdef public long long[::1] gained, squared, scored
+    cdef public long long[::1] gained, squared, scored, spread
     cdef public int[7] cursor
     cdef public int[256] path, walker
     cdef public long long[128] prior

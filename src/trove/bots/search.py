@@ -25,7 +25,9 @@ class Search:
         self.work = work
         self.guide = guide
         self.seat: int = seat
+        self.seats: int = work.seats
         # How to search; see docs/bots.md.
+        self.guided: int = 1  # 0: everything is as likely as everything else
         self.horizon: int = 0
         self.explore: int = 0  # percent
         self.heat: int = 0  # percent by which wishes are flattened as priors
@@ -43,6 +45,7 @@ class Search:
         self.gained: array[int] = array("q", bytes(8 * room))
         self.squared: array[int] = array("q", bytes(8 * room))
         self.scored: array[int] = array("q", bytes(8 * room))
+        self.spread: array[int] = array("q", bytes(8 * room))  # squares of the scores
         # Of one simulation.
         self.r: int = 0
         self.cursor: list[int] = zeros(MOST_SEATS)  # where each seat is in its tree; NO_NODE: below it
@@ -117,6 +120,10 @@ def consider(search: Search) -> int:
 
 def weigh(search: Search, seat: int, n: int) -> int:
     """Fill `prior` with each action's share by wish; says the sum."""
+    if not search.guided:
+        for k in range(n):
+            search.prior[k] = 1
+        return n
     search.guide.survey(seat)
     best = 0
     for k in range(n):
@@ -267,5 +274,6 @@ def learn(search: Search) -> None:
         value = search.value[seat]
         search.visits[node] += 1
         search.gained[node] += value
-        search.squared[node] += (value // 1000) * (value // 1000)
+        search.squared[node] += (value // 100) * (value // 100)
         search.scored[node] += search.points[seat]
+        search.spread[node] += (search.points[seat] // 100) * (search.points[seat] // 100)

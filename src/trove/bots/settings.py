@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ladder: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # the same in the arena, if it is not the same
     seconds: Annotated[float, Meta(gt=0, le=600)] | None = None  # at a live table, the longest it thinks
     whim: Annotated[int, Meta(ge=0, le=10_000)] = 0  # percent: how freely it chooses among what it likes; 0: the best
+    guided: bool = True  # else priors and playouts are uniformly random
     horizon: Annotated[int, Meta(ge=0, le=100_000)] = 20  # decisions by wish before a position is judged
     explore: Percent = 100
     heat: Percent = 100
@@ -41,7 +42,8 @@ def checked_level(level: object) -> str:
     if isinstance(level, str) and level in LEVELS:
         return level
     known = ", ".join(LEVELS)
-    raise BadInput("no-such-level", f"a computer player is one of {known}, not {level!r}", level=str(level)[:20], known=known)
+    sentence = f"a computer player is one of {known}, not {level!r}"
+    raise BadInput("no-such-level", sentence, level=str(level)[:20], known=known)
 
 
 def settings(game: Game[Any], level: str) -> Settings:
