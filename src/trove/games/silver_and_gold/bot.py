@@ -43,7 +43,6 @@ from .traits import (
     COMPLETES_LATE,
     CONSTANT,
     CROSSES,
-    CROSSES_LAPSE,
     CROSSES_LEFT,
     DENIES,
     ENDS,
@@ -99,8 +98,8 @@ from .traits import (
 
 SPOT_IDS: Final = 576  # ways to lay a pattern, over both maps of a seat
 BIT: Final = [1 << square for square in range(SQUARES)]
-NOT_FIRST: Final = sum(1 << square for square in range(SQUARES) if square % GRID > 0)  # columns
-NOT_LAST: Final = sum(1 << square for square in range(SQUARES) if square % GRID < GRID - 1)
+NOT_FIRST: Final = int("111110" * GRID, 2)  # the squares beside another in the same row: to their left,
+NOT_LAST: Final = int("011111" * GRID, 2)  # and to their right
 FIRST: Final = [0, 0, 0, 1, 1, 2]  # the pairs of four
 SECOND: Final = [1, 2, 3, 2, 3, 3]
 PER_TURN: Final = 3  # squares that a turn marks, bonus ones included
@@ -190,8 +189,6 @@ def describe_marks(guide: SilverAndGoldGuide, state: SilverAndGold, seat: int, s
         guide.trait[COMPLETES] = state.edition.map_points[number]
         guide.trait[SEAL_POINTS] = seal_gain(state, seat, number)
         guide.trait[COMPLETES_LATE] = 1 if state.turns >= LAST_ROUND else 0
-        if state.free[SLOTS * seat + 1 - slot] == 0:
-            guide.trait[CROSSES_LAPSE] = guide.trait[CROSSES]
     else:
         describe_rest(guide, state, number, n, rest)
 

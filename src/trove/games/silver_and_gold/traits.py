@@ -5,7 +5,6 @@ TRAITS = (
     "marks",  # squares marked at once
     "alone",  # one square instead of the pattern
     "crosses",  # crosses among them
-    "crosses_lapse",  # crosses with no free square left for them
     "coins",  # coins among them that still count
     "row_trophy",  # points of the trophy that a full row will take
     "palm_points",
@@ -42,7 +41,6 @@ TRAITS = (
     MARKS,
     ALONE,
     CROSSES,
-    CROSSES_LAPSE,
     COINS,
     ROW_TROPHY,
     PALM_POINTS,
