@@ -82,7 +82,7 @@ def play_on(search: Search) -> None:
         remember(search, 1 + seat, seat)
     seat = search.seat  # of several seats that may act at once the searching one goes first
     by_wish = 0
-    while not search.work.over and by_wish < search.horizon:
+    while not search.work.over and (search.cursor[search.seat] != NO_NODE or by_wish < search.horizon):
         n = search.work.count_legal(seat)
         if n == 1:
             action = search.work.scratch.actions[0]
