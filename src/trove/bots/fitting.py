@@ -33,7 +33,8 @@ def fit_shares(rows: Floats, counts: Ints, target: Floats) -> Floats:
         mean = np.add.reduceat(rows * share[:, None], first, axis=0)
         bend = (rows * share[:, None]).T @ rows - mean.T @ mean + DRAG * np.eye(len(weights))
         weights = weights - np.linalg.solve(bend, slope)
-    return weights / scale
+    fitted: Floats = weights / scale
+    return fitted
 
 
 def softmax(likings: Floats, first: Ints, group: Ints) -> Floats:
