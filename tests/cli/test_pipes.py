@@ -14,6 +14,7 @@ from trove.cli.saves import load
 from trove.texts import LANGUAGES, texts
 
 SOLO = ("play", "luxor", "--seats", "You,random", "--seed", "1")
+SEATS_SAY_ALL = "--seats says everything: leave out --people, --players and --level."
 
 
 def saved(home: Path, kind: str = "table") -> list[Path]:
@@ -193,7 +194,9 @@ def test_nothing_saved_and_no_such_file_are_said(tmp_path: Path) -> None:
         (("--seats", "Anna"), "This game is for 2 to 4 players."),
         (("--seats", "Anna,,Ben"), "Every seat needs a name, with commas between them."),
         (("--seats", "Anna,Anna"), "Two seats cannot both be called Anna."),
-        (("--seats", "Anna,Ben", "--players", "3"), "--seats says everything: leave out --people and --players."),
+        (("--seats", "Anna,Ben", "--players", "3"), SEATS_SAY_ALL),
+        (("--seats", "Anna,easy", "--level", "hard"), SEATS_SAY_ALL),
+        (("--level", "master"), "A computer player is one of random, easy, normal, hard, expert, not master."),
         (("--people", "A,B,C", "--players", "2"), "3 people are too many for these seats."),
         (("--seed", "-1"), "A seed is a number from 0 to 2^62 - 1."),
         (("--starting-player", "Zoe"), "Nobody called Zoe sits at this table."),

@@ -17,6 +17,7 @@ from .speech import current, say
 Players = Annotated[int | None, typer.Option(help=say("cli-help-players"), metavar="N")]
 People = Annotated[str | None, typer.Option(help=say("cli-help-people"), metavar="NAMES")]
 Seats = Annotated[str | None, typer.Option(help=say("cli-help-seats"), metavar="NAMES")]
+Level = Annotated[str | None, typer.Option(help=say("cli-help-level"), metavar="LEVEL")]
 Seed = Annotated[int | None, typer.Option(help=say("cli-help-seed"), metavar="N")]
 Edition = Annotated[Path | None, typer.Option(help=say("cli-help-edition-file"), metavar="FILE")]
 Resume = Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))]
@@ -28,6 +29,7 @@ def sit_down(
     players: Players = None,
     people: People = None,
     seats: Seats = None,
+    level: Level = None,
     seed: Seed = None,
     edition: Edition = None,
     resume: Resume = False,

@@ -1,6 +1,7 @@
 """The terminal or the pipe: what is shown, and what is typed. Only here control sequences are written."""
 
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -53,6 +54,12 @@ class Screen:
             sys.stdout.flush()
         else:
             self.console.print()
+
+    def busy(self, sentence: str) -> AbstractContextManager[object]:
+        """While something takes long: a line that moves and then goes, in a terminal that can take it back."""
+        if self.live and self.console.is_terminal and not self.console.is_dumb_terminal:
+            return self.console.status(Text(sentence))
+        return nullcontext()
 
     def ask(self, prompt: str) -> str:
         """One line of what is typed, cleaned; raises Gone at the end of input."""

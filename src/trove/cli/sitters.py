@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 from rich.text import Text
 
-from trove.core.match import Match
+from trove.bots.settings import LEVELS
 from trove.core.refusals import BadInput
 from trove.texts import Texts
 
 from .screen import printable
 
-RANDOM = "random"
 LONGEST_NAME = 20
 SHAPES = "▲■●◆★✚▼"
 COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "white")
@@ -24,7 +24,7 @@ class Sitter(Struct, frozen=True):
     """Somebody on a seat."""
 
     name: str
-    player: Literal["person", "random"]
+    player: Literal["person", "random", "easy", "normal", "hard", "expert"]
 
     @property
     def is_person(self) -> bool:
@@ -53,25 +53,37 @@ def split_names(given: str) -> list[str]:
     return names
 
 
+def level_named(name: str, texts: Texts) -> str | None:
+    """The level of computer players that a name means, in English or in the reader's language."""
+    word = name.casefold()
+    return next((level for level in LEVELS if word in (level, texts.say("level", level=level))), None)
+
+
+def asked_level(name: str, texts: Texts) -> str:
+    """A level by its name; what is none is refused."""
+    if level := level_named(name, texts):
+        return level
+    known = ", ".join(texts.say("level", level=level) for level in LEVELS)
+    sentence = f"a computer player is one of {known}, not {name[:20]}"
+    raise BadInput("no-such-level", sentence, level=name[:20], known=known)
+
+
 def sitters(texts: Texts, names: Sequence[str]) -> tuple[Sitter, ...]:
-    """People by their names; each "random" is a computer player with a name of its own."""
-    people = [name for name in names if name.lower() != RANDOM]
+    """People by their names; the name of a level is a computer player, who gets a name of its own."""
+    levels = [level_named(name, texts) for name in names]
+    people = [name for name, level in zip(names, levels, strict=True) if level is None]
     if twice := next((name for name in people if people.count(name) > 1), None):
         raise BadInput("name-twice", f"two seats cannot both be called {twice}", name=twice)
     found, number = [], 0
-    for name in names:
-        if name.lower() == RANDOM:
-            number += 1
-            found.append(Sitter(texts.say("random-player", number=number), "random"))
-        else:
+    for name, level in zip(names, levels, strict=True):
+        if level is None:
             found.append(Sitter(name, "person"))
+            continue
+        number += 1
+        while (own := texts.say("computer-player", level=level, number=number)) in people:
+            number += 1
+        found.append(msgspec.convert({"name": own, "player": level}, Sitter))
     return tuple(found)
-
-
-def random_choice(match: Match, seat: int) -> int:
-    """What a random player does: drawn from the match itself, so that a match taken up again goes on the same way."""
-    legal: list[int] = match.state.legal(seat)
-    return Random(f"{match.commitment}/{len(match.entries)}/{seat}").choice(legal)
 
 
 def seeded_bytes(seed: int, what: str) -> bytes:

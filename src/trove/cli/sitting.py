@@ -9,21 +9,24 @@ import typer
 from msgspec import structs
 
 import trove
+from trove.bots.settings import LEVELS
 from trove.core.game import Game
 from trove.core.match import Match
 from trove.core.refusals import BadInput
 from trove.core.seal import NO_SALT
 from trove.texts import Texts
-from trove.texts.sentences import is_seat
+from trove.texts.sentences import is_seat, problem_sentence
 
 from . import saves
 from .screen import Gone, Screen
-from .sitters import RANDOM, Sitter, seat_named, seeded_bytes, sitters, split_names
+from .sitters import Sitter, asked_level, seat_named, seeded_bytes, sitters, split_names
 from .speech import current
 from .table import Left, Table
 
 STOPPED = 130
 USUAL_PLAYERS = 3
+USUAL_LEVEL = "normal"
+RANDOM = "random"  # what an option is left to chance by
 
 
 def play_at_table(
@@ -70,7 +73,7 @@ def resumed(game: Game[Any], file: Path | None, screen: Screen, texts: Texts) ->
     if not match.started:
         raise BadInput("not-started", "this match has not started yet")
     if sitting is None:
-        sitting = sitters(texts, [texts.say("you-name"), *[RANDOM] * (match.players - 1)])
+        sitting = sitters(texts, [texts.say("you-name"), *[USUAL_LEVEL] * (match.players - 1)])
     screen.show(texts.say("cli-resumed", file=str(path), count=len(match.entries) - 1))
     return Table(match, sitting, screen, texts, path)
 
@@ -85,16 +88,18 @@ def opened(
     players: int | None = None,
     people: str | None = None,
     seats: str | None = None,
+    level: str | None = None,
     seed: int | None = None,
     edition: Path | None = None,
 ) -> Table:
     """A new match."""
     if file is not None:
         raise BadInput("file-without-resume", "a saved match is taken up again with --resume FILE")
+    known = None if level is None else asked_level(level, texts)
     if (players, people, seats) == (None, None, None) and screen.asks:
-        sitting = sitters(texts, asked_seats(game, screen, texts))
+        sitting = sitters(texts, asked_seats(game, screen, texts, known))
     else:
-        sitting = sitters(texts, wished_seats(game, texts, players, people, seats))
+        sitting = sitters(texts, wished_seats(game, texts, players, people, seats, known))
     options = {name: option_value(game, name, value, sitting) for name, value in chosen.items() if value is not None}
     match = new_match(game, sitting, options, edition, seed)
     screen.show(texts.say("cli-commitment", commitment=match.commitment))
@@ -138,12 +143,12 @@ def option_value(game: Game[Any], name: str, value: Any, sitting: Sequence[Sitte
 
 
 def wished_seats(
-    game: Game[Any], texts: Texts, players: int | None, people: str | None, seats: str | None
+    game: Game[Any], texts: Texts, players: int | None, people: str | None, seats: str | None, level: str | None
 ) -> list[str]:
     """The names by player, from what the command line says."""
     if seats is not None:
-        if people is not None or players is not None:
-            raise BadInput("seats-or-people", "--seats says everything: leave out --people and --players")
+        if (people, players, level) != (None, None, None):
+            raise BadInput("seats-or-people", "--seats says everything: leave out --people, --players and --level")
         names = split_names(seats)
         game.checked_players(len(names))
         return names
@@ -152,23 +157,47 @@ def wished_seats(
     total = game.checked_players(usual if players is None else players)
     if len(known) > total:
         raise BadInput("too-many-people", f"{len(known)} people cannot sit on {total} seats", people=len(known))
-    return known + [RANDOM] * (total - len(known))
+    return known + [level or USUAL_LEVEL] * (total - len(known))
 
 
-def asked_seats(game: Game[Any], screen: Screen, texts: Texts) -> list[str]:
-    """Asks who plays; Enter takes what is proposed: you against random players."""
+def asked_seats(game: Game[Any], screen: Screen, texts: Texts, level: str | None) -> list[str]:
+    """Asks who plays; Enter takes what is proposed: you against computer players of the usual level."""
     few, many = game.players[0], game.players[-1]
     screen.show(texts.say(f"{game.name}-about"), texts.say("cli-ask-intro"))
     people = ask_people(screen, texts, many)
-    lowest, highest = max(0, few - len(people)), many - len(people)
-    usual = min(max(lowest, USUAL_PLAYERS - len(people)), highest)
-    while True:
-        typed = screen.ask(texts.say("cli-ask-random", lowest=lowest, highest=highest, usual=usual))
+    count = ask_computers(screen, texts, max(0, few - len(people)), many - len(people), USUAL_PLAYERS - len(people))
+    levels = [level] * count if level is not None else ask_levels(screen, texts, count)
+    return people + levels
+
+
+def ask_computers(screen: Screen, texts: Texts, lowest: int, highest: int, usual: int) -> int:
+    """How many computer players; nobody is asked where there is no choice."""
+    usual = min(max(lowest, usual), highest)
+    while lowest < highest:
+        typed = screen.ask(texts.say("cli-ask-computers", lowest=lowest, highest=highest, usual=usual))
         if not typed:
-            return people + [RANDOM] * usual
+            return usual
         if typed.isascii() and typed.isdigit() and lowest <= int(typed[:9]) <= highest:
-            return people + [RANDOM] * int(typed)
+            return int(typed)
         screen.show(texts.say("cli-between", lowest=lowest, highest=highest))
+    return usual
+
+
+def ask_levels(screen: Screen, texts: Texts, count: int) -> list[str]:
+    """The level of the computer players: one for all, or one for each with commas between them."""
+    names = [texts.say("level", level=level) for level in LEVELS]
+    while count:
+        usual = texts.say("level", level=USUAL_LEVEL)
+        typed = screen.ask(texts.say("cli-ask-level", count=count, known=", ".join(names), usual=usual)) or usual
+        try:
+            levels = [asked_level(name, texts) for name in split_names(typed)]
+        except BadInput as problem:
+            screen.show(problem_sentence(texts, problem))
+            continue
+        if len(levels) in (1, count):
+            return levels * count if len(levels) == 1 else levels
+        screen.show(texts.say("cli-one-or-each", count=count))
+    return []
 
 
 def ask_people(screen: Screen, texts: Texts, many: int) -> list[str]:

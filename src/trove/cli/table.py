@@ -14,12 +14,14 @@ from trove.texts import Texts
 from trove.texts.sentences import Sentences, tag_of
 
 from . import saves
+from .computers import decide, takes_long
 from .ending import finish
+from .hints import hint_lines
 from .layout import by_turns, grouped, log_lines
 from .score import score_so_far
 from .screen import Gone, Screen
 from .seating import Seating
-from .sitters import Sitter, random_choice
+from .sitters import Sitter
 from .tables import Play, Prepare, drawing, handling
 from .taking_back import asker, take_back
 from .typing_in import MOST_QUOTED, Command, Name, Number, Words, command_beginning, named_actions, read
@@ -61,7 +63,7 @@ class Table:
                 if self.seating.sitter(seat).is_person:
                     self.turn_of(seat)
                 else:
-                    self.match.play(seat, random_choice(self.match, seat))
+                    self.match.play(seat, self.thought_of(seat))
                 self.save()
         except (Gone, KeyboardInterrupt, Left):
             self.save()
@@ -70,6 +72,14 @@ class Table:
 
     def save(self) -> None:
         saves.save(self.path, self.match, self.sitting)
+
+    def thought_of(self, seat: int) -> int:
+        """What a computer player does; where it thinks long, a terminal says so."""
+        sitter = self.seating.sitter(seat)
+        if not takes_long(sitter.player):
+            return decide(self.match, seat, sitter.player)
+        with self.screen.busy(self.say("cli-thinking", name=self.seating.called(seat))):
+            return decide(self.match, seat, sitter.player)
 
     # A person's turn
 
@@ -231,6 +241,7 @@ class Table:
             "save": self.save_now,
             "quit": self.quit,
             "score": self.score,
+            "hint": self.hint,
         }
         commands[name](seat, rest)
         return False
@@ -256,6 +267,12 @@ class Table:
         """The points so far, as far as this seat can know them."""
         said, sides = self.sentences(seat), self.seating.sides()
         self.screen.show(*score_so_far(self.match.state, seat, said, sides))
+
+    def hint(self, seat: int, rest: str) -> None:
+        """What a strong player would do, from what this seat knows."""
+        with self.screen.busy(self.say("cli-hint-thinking")):
+            lines = hint_lines(self.match, seat, self.sentences(seat), self.drawing)
+        self.screen.show(*lines)
 
     def save_now(self, seat: int, rest: str) -> None:
         self.save()

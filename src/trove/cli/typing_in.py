@@ -11,7 +11,7 @@ from trove.core.refusals import BadInput
 from trove.texts import Texts
 from trove.texts.sentences import Sentences, tag_of
 
-COMMANDS = ("help", "rules", "undo", "log", "board", "save", "quit", "score")
+COMMANDS = ("help", "rules", "undo", "log", "board", "save", "quit", "score", "hint")
 MOST_QUOTED = 40
 
 

@@ -3,7 +3,7 @@
 ## Nápověda
 
 cli-help = Deskové hry o hledání pokladů v terminálu.
-cli-help-play = Zahrát si: lidé u jedné klávesnice a náhodní hráči.
+cli-help-play = Zahrát si: lidé u jedné klávesnice a počítačoví hráči.
 cli-help-rules = Ukázat pravidla hry, jejich oddíl nebo jedno pravidlo.
 cli-help-replay = Přehrát partii krok za krokem a ověřit její náhodu.
 cli-help-games = Vypsat hry.
@@ -15,9 +15,10 @@ cli-help-bench-out = Zapsat naměřené hodnoty i do tohoto souboru.
 cli-help-lang = Jazyk: en, cs, de nebo pt. Jinak TROVE_LANG, jinak jazyk systému.
 cli-help-version = Ukázat verzi a skončit.
 cli-help-no-color = Bez barev a jiného zvýraznění.
-cli-help-players = Počet hráčů; kdo není jmenován, je náhodný hráč.
+cli-help-players = Počet hráčů; kdo není jmenován, je počítačový hráč.
 cli-help-people = Jména lidí u této klávesnice, oddělená čárkou.
-cli-help-seats = Všichni hráči popořadě, například Anna,random,Ben.
+cli-help-seats = Všichni hráči popořadě, lidé jménem a počítačoví hráči úrovní, například Anna,expert,Ben,easy.
+cli-help-level = Jak dobře hrají počítačoví hráči: random, easy, normal, hard nebo expert. Jinak normal.
 cli-help-seed = Partie, kterou lze zopakovat: stejné číslo, stejná partie.
 cli-help-edition-file = Hrát s obsahem jiné krabice.
 cli-help-resume = Pokračovat v uložené partii, bez uvedení souboru v poslední.
@@ -43,7 +44,17 @@ cli-file-problem = Soubor { $file } nelze použít: { $problem }.
 
 cli-ask-intro = Enter potvrdí to, co je v hranatých závorkách.
 cli-ask-people = Kdo hraje u této klávesnice? Jména oddělená čárkou [{ $usual }]:{" "}
-cli-ask-random = Kolik náhodných hráčů s vámi hraje, { $lowest } až { $highest }? [{ $usual }]:{" "}
+cli-ask-computers = Kolik počítačových hráčů s vámi hraje, { $lowest } až { $highest }? [{ $usual }]:{" "}
+cli-ask-level = { $count ->
+    [one] Jakou má úroveň
+    [few] Jakou mají úroveň
+   *[other] Jakou mají úroveň
+}: { $known }? [{ $usual }]:{" "}
+cli-one-or-each = Napiš jednu úroveň pro všechny, nebo { $count ->
+    [one] { $count } úroveň
+    [few] { $count } úrovně
+   *[other] { $count } úrovní
+} oddělené čárkou.
 cli-ask-game = Která hra?{" "}
 cli-between = Napiš prosím číslo od { $lowest } do { $highest }.
 cli-at-most = Hrát jich může nejvýš { $many }.
@@ -74,6 +85,16 @@ cli-table-help = Číslo zahraje danou volbu.
     zpět vrátí tvůj poslední krok: zdarma, pokud se nic neodhalilo, jinak se program zeptá ostatních.
     zpět JMÉNO vrátí poslední krok toho, kdo se tak jmenuje.
     ulož hned uloží, konec uloží a odejde. Každý krok se ukládá sám.
+    rada ukáže tři nejlepší volby, jak je vidí silný hráč, a jak je to jisté (95 %).
+cli-thinking = { $name } přemýšlí…
+cli-hint-thinking = Přemýšlím o tvých možnostech…
+cli-hint = Co by udělal silný hráč, který ví totéž co ty (promyšleno { $count ->
+    [one] { $count } varianta
+    [few] { $count } varianty
+   *[other] { $count } variant
+}):
+cli-hint-win = výhra { $percent } ± { $error } %
+cli-hint-score = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
 cli-saved = Uloženo do { $file }.
 cli-left = Partie je uložená. Pokračování: { $command }
 cli-undo-ask = { $name }, smí { $asker } vrátit poslední krok? (ano/ne){" "}
@@ -92,6 +113,7 @@ cli-command-board = deska
 cli-command-save = ulož
 cli-command-quit = konec
 cli-command-score = body
+cli-command-hint = rada
 
 ## Konec
 

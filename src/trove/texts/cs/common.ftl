@@ -5,7 +5,20 @@ who = { $you ->
    *[no] { $seat }
 }
 you-name = Ty
-random-player = Náhoda { $number }
+computer-player = { $level ->
+    [random] Náhoda
+    [easy] Lehký
+    [normal] Střední
+    [hard] Těžký
+   *[expert] Expert
+} { $number }
+level = { $level ->
+    [random] náhoda
+    [easy] lehký
+    [normal] střední
+    [hard] těžký
+   *[expert] expert
+}
 seat-name = Hráč { $number }
 seat-colour = { $seat ->
     [0] červená
@@ -41,6 +54,7 @@ undo-too-many = Zápis této partie je téměř plný: další kroky už vracet 
 
 ## Vstup, který nesedí
 
+error-bad-budget = Rozpočet je počet simulací do milionu, nebo počet sekund do 600.
 error-bad-choices = Každá hra v dávce potřebuje jednu volbu, číslo jedné z jejích nabídek.
 error-bad-commitment = Tajemství této partie není to, ke kterému se zavázala.
 error-bad-count = Počet her je nejméně 1.
@@ -57,6 +71,7 @@ error-bad-salt = Sůl má 32 bajtů.
 error-bad-salts = V tomto souboru s partií není sůl pro každé místo.
 error-bad-secret = Tajemství má 32 bajtů.
 error-bad-seed = Semínko je číslo od 0 do 2^62 - 1.
+error-bad-weights = Tyto váhy se k počítačovým hráčům této hry nehodí ({ $detail }).
 error-bad-words = Taková akce v této hře není ({ $detail }).
 error-empty-name = Každé místo potřebuje jméno; jména se oddělují čárkou.
 error-export-running = Celou partii lze vyvést, až když skončí.
@@ -71,6 +86,7 @@ error-no-rules = Pravidla hry { $name } tu nejsou.
 error-no-such-action = Akce s tímto číslem není.
 error-no-such-entry = Záznam s tímto číslem není.
 error-no-such-game = Hra { $name } tu není; všechny vypíše trove games.
+error-no-such-level = Počítačový hráč je jeden z { $known }, ne { $level }.
 error-no-such-player = Nikdo jménem { $name } u tohoto stolu nesedí.
 error-no-such-rule = Pravidla hry { $name } nemají číslo { $rule }.
 error-no-such-seat = Takové místo tu není.
@@ -80,6 +96,7 @@ error-not-a-match-file = Tohle není soubor s partií.
 error-not-a-view = V tomto souboru je celá partie, ne pohled z jednoho místa.
 error-not-finished = Ověřit lze jen dohranou partii.
 error-not-started = Tato partie ještě nezačala.
+error-not-to-act = Radu dostane jen místo, které je na řadě.
 error-nothing-saved = Žádná partie hry { $name } není uložená.
 error-only-a-view = V tomto souboru je jen pohled z jednoho místa; nedá se z něj hrát ani přehrávat.
 error-other-game = Tohle je partie hry { $name }.
@@ -88,7 +105,7 @@ error-replay-differs = Záznam { $entry } této partie vychází jinak: soubor b
 error-replay-refused = Záznam { $entry } této partie přehrát nelze: soubor je poškozený.
 error-seat-taken = Toto místo je obsazené.
 error-seats-empty = Partie začíná, až když je obsazené každé místo.
-error-seats-or-people = --seats říká vše: vynech --people i --players.
+error-seats-or-people = --seats říká vše: vynech --people, --players i --level.
 error-started = Tato partie už začala.
 error-too-many-people = Na tolik míst je lidí příliš ({ $people }).
 error-undo-not-agreed = Všichni nesouhlasili.

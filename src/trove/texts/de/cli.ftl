@@ -3,7 +3,7 @@
 ## Hilfeseiten
 
 cli-help = Brettspiele um verborgene Schätze im Terminal.
-cli-help-play = Ein Spiel spielen: Leute an einer Tastatur und Zufallsspieler.
+cli-help-play = Ein Spiel spielen: Leute an einer Tastatur und Computerspieler.
 cli-help-rules = Die Regeln eines Spiels zeigen, einen Abschnitt oder eine Regel.
 cli-help-replay = Eine Partie Schritt für Schritt zeigen und ihren Zufall prüfen.
 cli-help-games = Die Spiele aufzählen.
@@ -15,9 +15,10 @@ cli-help-bench-out = Die Werte auch in diese Datei schreiben.
 cli-help-lang = Sprache: en, cs, de oder pt. Sonst TROVE_LANG, sonst die Sprache des Systems.
 cli-help-version = Die Version zeigen und aufhören.
 cli-help-no-color = Keine Farben und keine anderen Hervorhebungen.
-cli-help-players = Wie viele Spieler; wer nicht genannt ist, ist ein Zufallsspieler.
+cli-help-players = Wie viele Spieler; wer nicht genannt ist, ist ein Computerspieler.
 cli-help-people = Namen der Leute an dieser Tastatur, durch Kommas getrennt.
-cli-help-seats = Alle Spieler der Reihe nach, zum Beispiel Anna,random,Ben.
+cli-help-seats = Alle Spieler der Reihe nach, Leute mit Namen, Computerspieler mit Stufe, zum Beispiel Anna,expert,Ben,easy.
+cli-help-level = Wie gut Computerspieler spielen: random, easy, normal, hard oder expert. Sonst normal.
 cli-help-seed = Eine wiederholbare Partie: gleiche Zahl, gleiche Partie.
 cli-help-edition-file = Mit dem Inhalt einer anderen Schachtel spielen.
 cli-help-resume = Eine gespeicherte Partie fortsetzen, ohne Datei die letzte.
@@ -43,7 +44,12 @@ cli-file-problem = Die Datei { $file } ist nicht zu gebrauchen: { $problem }.
 
 cli-ask-intro = Die Eingabetaste nimmt, was in Klammern steht.
 cli-ask-people = Wer spielt an dieser Tastatur? Namen mit Kommas dazwischen [{ $usual }]:{" "}
-cli-ask-random = Wie viele Zufallsspieler spielen mit, { $lowest } bis { $highest }? [{ $usual }]:{" "}
+cli-ask-computers = Wie viele Computerspieler spielen mit, { $lowest } bis { $highest }? [{ $usual }]:{" "}
+cli-ask-level = { $count ->
+    [one] Wie gut spielt er
+   *[other] Wie gut spielen sie
+}: { $known }? [{ $usual }]:{" "}
+cli-one-or-each = Tippe eine Stufe für alle oder { $count } Stufen mit Kommas dazwischen.
 cli-ask-game = Welches Spiel?{" "}
 cli-between = Bitte tippe eine Zahl von { $lowest } bis { $highest }.
 cli-at-most = Es können höchstens { $many } spielen.
@@ -72,6 +78,15 @@ cli-table-help = Eine Zahl spielt diese Möglichkeit.
     zurück nimmt deinen letzten Schritt zurück: frei, wenn nichts aufgedeckt wurde, sonst werden die anderen gefragt.
     zurück NAME nimmt den letzten Schritt dieser Person zurück.
     speichern speichert jetzt, ende speichert und geht. Jeder Schritt wird von selbst gespeichert.
+    tipp zeigt die drei besten Möglichkeiten aus der Sicht eines starken Spielers, und wie sicher das ist (95 %).
+cli-thinking = { $name } denkt nach …
+cli-hint-thinking = Deine Möglichkeiten werden durchdacht …
+cli-hint = Was ein starker Spieler täte, der weiß, was du weißt ({ $count ->
+    [one] { $count } Variante
+   *[other] { $count } Varianten
+} durchdacht):
+cli-hint-win = { $percent } ± { $error } % Sieg
+cli-hint-score = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 cli-saved = Gespeichert in { $file }.
 cli-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 cli-undo-ask = { $name }, darf { $asker } den letzten Schritt zurücknehmen? (ja/nein){" "}
@@ -89,6 +104,7 @@ cli-command-board = brett
 cli-command-save = speichern
 cli-command-quit = ende
 cli-command-score = punkte
+cli-command-hint = tipp
 
 ## Das Ende
 

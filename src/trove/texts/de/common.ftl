@@ -5,7 +5,20 @@ who = { $you ->
    *[no] { $seat }
 }
 you-name = Du
-random-player = Zufall { $number }
+computer-player = { $level ->
+    [random] Zufall
+    [easy] Leicht
+    [normal] Normal
+    [hard] Schwer
+   *[expert] Experte
+} { $number }
+level = { $level ->
+    [random] zufall
+    [easy] leicht
+    [normal] normal
+    [hard] schwer
+   *[expert] experte
+}
 seat-name = Spieler { $number }
 seat-colour = { $seat ->
     [0] rot
@@ -41,6 +54,7 @@ undo-too-many = Das Protokoll dieser Partie ist fast voll: Mehr kann nicht zurü
 
 ## Eingaben, die nicht passen
 
+error-bad-budget = Ein Budget ist eine Zahl von Simulationen bis zu einer Million oder von Sekunden bis 600.
 error-bad-choices = Jedes Spiel eines Stapels braucht eine Wahl, die Nummer eines seiner Angebote.
 error-bad-commitment = Das Geheimnis dieser Partie ist nicht das, auf das sie festgelegt war.
 error-bad-count = Die Anzahl der Spiele ist mindestens 1.
@@ -57,6 +71,7 @@ error-bad-salt = Ein Salz hat 32 Bytes.
 error-bad-salts = In dieser Partiedatei fehlt das Salz mancher Plätze.
 error-bad-secret = Ein Geheimnis hat 32 Bytes.
 error-bad-seed = Ein Startwert ist eine Zahl von 0 bis 2^62 - 1.
+error-bad-weights = Diese Gewichte passen nicht zu den Computerspielern des Spiels ({ $detail }).
 error-bad-words = Eine solche Aktion gibt es in diesem Spiel nicht ({ $detail }).
 error-empty-name = Jeder Platz braucht einen Namen; dazwischen stehen Kommas.
 error-export-running = Ganz ausgegeben wird eine Partie erst, wenn sie zu Ende ist.
@@ -71,6 +86,7 @@ error-no-rules = Die Regeln von { $name } sind nicht hier.
 error-no-such-action = Eine Aktion mit dieser Nummer gibt es nicht.
 error-no-such-entry = Einen Eintrag mit dieser Nummer gibt es nicht.
 error-no-such-game = Ein Spiel namens { $name } gibt es nicht; trove games zählt sie auf.
+error-no-such-level = Ein Computerspieler ist einer von { $known }, nicht { $level }.
 error-no-such-player = Niemand namens { $name } sitzt an diesem Tisch.
 error-no-such-rule = Die Regeln von { $name } haben keine Nummer { $rule }.
 error-no-such-seat = Diesen Platz gibt es nicht.
@@ -80,6 +96,7 @@ error-not-a-match-file = Das ist keine Partiedatei.
 error-not-a-view = Diese Datei enthält eine ganze Partie, nicht die Sicht eines Platzes.
 error-not-finished = Geprüft werden kann nur eine beendete Partie.
 error-not-started = Diese Partie hat noch nicht begonnen.
+error-not-to-act = Rat bekommt nur ein Platz, der am Zug ist.
 error-nothing-saved = Es ist keine Partie von { $name } gespeichert.
 error-only-a-view = Diese Datei enthält nur die Sicht eines Platzes; sie lässt sich weder fortsetzen noch nachspielen.
 error-other-game = Das ist eine Partie von { $name }.
@@ -88,7 +105,7 @@ error-replay-differs = Eintrag { $entry } dieser Partie geht anders aus: Die Dat
 error-replay-refused = Eintrag { $entry } dieser Partie lässt sich nicht nachspielen: Die Datei ist beschädigt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seats-empty = Eine Partie beginnt, wenn jeder Platz besetzt ist.
-error-seats-or-people = --seats sagt schon alles: Lass --people und --players weg.
+error-seats-or-people = --seats sagt schon alles: Lass --people, --players und --level weg.
 error-started = Diese Partie hat schon begonnen.
 error-too-many-people = { $people } Leute sind zu viele für diese Plätze.
 error-undo-not-agreed = Nicht alle haben zugestimmt.

@@ -3,7 +3,7 @@
 ## Help pages
 
 cli-help = Treasure-hunt board games in the terminal.
-cli-help-play = Play a game: people at one keyboard, and random players.
+cli-help-play = Play a game: people at one keyboard, and computer players.
 cli-help-rules = Show the rules of a game, a section or one rule.
 cli-help-replay = Show a match step by step and check its draws.
 cli-help-games = List the games.
@@ -15,9 +15,10 @@ cli-help-bench-out = Write the figures into this file too.
 cli-help-lang = Language: en, cs, de or pt. Else TROVE_LANG, else the system’s language.
 cli-help-version = Show the version and leave.
 cli-help-no-color = No colours and no other styles.
-cli-help-players = How many players; those who are not named are random players.
+cli-help-players = How many players; those who are not named are computer players.
 cli-help-people = Names of the people at this keyboard, with commas between them.
-cli-help-seats = All players in order, for example Anna,random,Ben.
+cli-help-seats = All players in order, people by name and computer players by level, for example Anna,expert,Ben,easy.
+cli-help-level = How well computer players play: random, easy, normal, hard or expert. Else normal.
 cli-help-seed = Play a match that can be repeated: same number, same match.
 cli-help-edition-file = Play with the contents of another box.
 cli-help-resume = Go on with a saved match, the latest if no file is named.
@@ -43,7 +44,12 @@ cli-file-problem = The file { $file } cannot be used: { $problem }.
 
 cli-ask-intro = Press Enter for what stands in brackets.
 cli-ask-people = Who plays at this keyboard? Names with commas between them [{ $usual }]:{" "}
-cli-ask-random = How many random players sit with you, { $lowest } to { $highest }? [{ $usual }]:{" "}
+cli-ask-computers = How many computer players sit with you, { $lowest } to { $highest }? [{ $usual }]:{" "}
+cli-ask-level = { $count ->
+    [one] How well does it play
+   *[other] How well do they play
+}: { $known }? [{ $usual }]:{" "}
+cli-one-or-each = Type one level for all, or { $count } levels with commas between them.
 cli-ask-game = Which game?{" "}
 cli-between = Please type a number from { $lowest } to { $highest }.
 cli-at-most = At most { $many } can play.
@@ -72,6 +78,15 @@ cli-table-help = A number plays that choice.
     undo takes your last step back: free if nothing was revealed, else the others are asked.
     undo NAME takes back that person’s last step.
     save saves now, quit saves and leaves. Every step is saved by itself.
+    hint shows the three best choices as a strong player sees them, with how sure that is (95 %).
+cli-thinking = { $name } is thinking…
+cli-hint-thinking = Thinking about your choices…
+cli-hint = What a strong player would do, from what you know ({ $count ->
+    [one] { $count } line of play
+   *[other] { $count } lines of play
+} thought through):
+cli-hint-win = { $percent } ± { $error } % to win
+cli-hint-score = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 cli-saved = Saved in { $file }.
 cli-left = The match is saved. Go on with: { $command }
 cli-undo-ask = { $name }, may { $asker } take the last step back? (yes/no){" "}
@@ -89,6 +104,7 @@ cli-command-board = board
 cli-command-save = save
 cli-command-quit = quit
 cli-command-score = score
+cli-command-hint = hint
 
 ## The end
 

@@ -5,7 +5,20 @@ who = { $you ->
    *[no] { $seat }
 }
 you-name = You
-random-player = Random { $number }
+computer-player = { $level ->
+    [random] Random
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+   *[expert] Expert
+} { $number }
+level = { $level ->
+    [random] random
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[expert] expert
+}
 seat-name = Player { $number }
 seat-colour = { $seat ->
     [0] red
@@ -41,6 +54,7 @@ undo-too-many = The log of this match is nearly full: nothing more can be taken 
 
 ## Input that does not fit
 
+error-bad-budget = A budget is a number of simulations up to a million, or a number of seconds up to 600.
 error-bad-choices = Every game of a batch needs one choice, the number of one of its offers.
 error-bad-commitment = The secret of this match is not the one that was committed to.
 error-bad-count = The number of games is at least 1.
@@ -57,6 +71,7 @@ error-bad-salt = A salt is 32 bytes.
 error-bad-salts = This match file does not have a salt for every seat.
 error-bad-secret = A secret is 32 bytes.
 error-bad-seed = A seed is a number from 0 to 2^62 - 1.
+error-bad-weights = These weights do not fit the game’s computer players ({ $detail }).
 error-bad-words = There is no such action in this game ({ $detail }).
 error-empty-name = Every seat needs a name, with commas between them.
 error-export-running = A match can be exported whole only when it is over.
@@ -71,6 +86,7 @@ error-no-rules = The rules of { $name } are not here.
 error-no-such-action = There is no action of this number.
 error-no-such-entry = There is no entry of this number.
 error-no-such-game = There is no game called { $name }; trove games lists them.
+error-no-such-level = A computer player is one of { $known }, not { $level }.
 error-no-such-player = Nobody called { $name } sits at this table.
 error-no-such-rule = The rules of { $name } have no number { $rule }.
 error-no-such-seat = There is no such seat.
@@ -80,6 +96,7 @@ error-not-a-match-file = This is not a match file.
 error-not-a-view = This file holds a whole match, not what one seat saw.
 error-not-finished = Only a finished match can be verified.
 error-not-started = This match has not started yet.
+error-not-to-act = Advice is given only to a seat that is to act.
 error-nothing-saved = No match of { $name } is saved.
 error-only-a-view = This file holds what one seat saw; it cannot be played on or replayed.
 error-other-game = This is a match of { $name }.
@@ -88,7 +105,7 @@ error-replay-differs = Entry { $entry } of this match comes out differently: the
 error-replay-refused = Entry { $entry } of this match cannot be replayed: the file is damaged.
 error-seat-taken = This seat is taken.
 error-seats-empty = A match starts when every seat is taken.
-error-seats-or-people = --seats says everything: leave out --people and --players.
+error-seats-or-people = --seats says everything: leave out --people, --players and --level.
 error-started = This match has started already.
 error-too-many-people = { $people } people are too many for these seats.
 error-undo-not-agreed = Not everybody agreed.

@@ -3,7 +3,7 @@
 ## Páginas de ajuda
 
 cli-help = Jogos de tabuleiro de caça ao tesouro no terminal.
-cli-help-play = Jogar: pessoas em um teclado e jogadores aleatórios.
+cli-help-play = Jogar: pessoas em um teclado e jogadores do computador.
 cli-help-rules = Mostrar as regras de um jogo, uma seção ou uma regra.
 cli-help-replay = Mostrar uma partida lance a lance e verificar seus sorteios.
 cli-help-games = Listar os jogos.
@@ -15,9 +15,10 @@ cli-help-bench-out = Escrever os valores também neste arquivo.
 cli-help-lang = Idioma: en, cs, de ou pt. Senão TROVE_LANG, senão o idioma do sistema.
 cli-help-version = Mostrar a versão e sair.
 cli-help-no-color = Sem cores nem outros realces.
-cli-help-players = Quantos jogadores; quem não tem nome é um jogador aleatório.
+cli-help-players = Quantos jogadores; quem não tem nome é um jogador do computador.
 cli-help-people = Nomes das pessoas neste teclado, com vírgulas entre eles.
-cli-help-seats = Todos os jogadores em ordem, por exemplo Anna,random,Ben.
+cli-help-seats = Todos os jogadores em ordem, pessoas pelo nome e jogadores do computador pelo nível, por exemplo Anna,expert,Ben,easy.
+cli-help-level = Como jogam os jogadores do computador: random, easy, normal, hard ou expert. Senão normal.
 cli-help-seed = Uma partida que pode ser repetida: mesmo número, mesma partida.
 cli-help-edition-file = Jogar com o conteúdo de outra caixa.
 cli-help-resume = Continuar uma partida salva, a última se não houver arquivo.
@@ -43,7 +44,12 @@ cli-file-problem = O arquivo { $file } não pode ser usado: { $problem }.
 
 cli-ask-intro = Enter aceita o que está entre colchetes.
 cli-ask-people = Quem joga neste teclado? Nomes com vírgulas entre eles [{ $usual }]:{" "}
-cli-ask-random = Quantos jogadores aleatórios jogam com vocês, { $lowest } a { $highest }? [{ $usual }]:{" "}
+cli-ask-computers = Quantos jogadores do computador jogam com vocês, { $lowest } a { $highest }? [{ $usual }]:{" "}
+cli-ask-level = { $count ->
+    [one] Qual é o nível dele
+   *[other] Qual é o nível deles
+}: { $known }? [{ $usual }]:{" "}
+cli-one-or-each = Digite um nível para todos, ou { $count } níveis com vírgulas entre eles.
 cli-ask-game = Qual jogo?{" "}
 cli-between = Digite um número de { $lowest } a { $highest }.
 cli-at-most = No máximo { $many } podem jogar.
@@ -72,6 +78,15 @@ cli-table-help = Um número joga essa escolha.
     desfazer volta o seu último lance: livre se nada foi revelado, senão os outros são consultados.
     desfazer NOME volta o último lance dessa pessoa.
     salvar salva agora, sair salva e sai. Cada lance é salvo automaticamente.
+    dica mostra as três melhores escolhas na visão de um jogador forte, e o quanto isso é certo (95 %).
+cli-thinking = { $name } está pensando…
+cli-hint-thinking = Pensando nas suas escolhas…
+cli-hint = O que faria um jogador forte que sabe o que você sabe ({ $count ->
+    [one] { $count } variante pensada
+   *[other] { $count } variantes pensadas
+}):
+cli-hint-win = { $percent } ± { $error } % de vitória
+cli-hint-score = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos
 cli-saved = Salvo em { $file }.
 cli-left = A partida está salva. Continue com: { $command }
 cli-undo-ask = { $name }, { $asker } pode desfazer o último lance? (sim/não){" "}
@@ -89,6 +104,7 @@ cli-command-board = tabuleiro
 cli-command-save = salvar
 cli-command-quit = sair
 cli-command-score = pontos
+cli-command-hint = dica
 
 ## O fim
 

@@ -5,7 +5,20 @@ who = { $you ->
    *[no] { $seat }
 }
 you-name = Você
-random-player = Acaso { $number }
+computer-player = { $level ->
+    [random] Acaso
+    [easy] Fácil
+    [normal] Normal
+    [hard] Difícil
+   *[expert] Especialista
+} { $number }
+level = { $level ->
+    [random] acaso
+    [easy] fácil
+    [normal] normal
+    [hard] difícil
+   *[expert] especialista
+}
 seat-name = Jogador { $number }
 seat-colour = { $seat ->
     [0] vermelho
@@ -41,6 +54,7 @@ undo-too-many = O registro desta partida está quase cheio: nada mais pode ser d
 
 ## Entradas que não servem
 
+error-bad-budget = Um orçamento é um número de simulações até um milhão, ou de segundos até 600.
 error-bad-choices = Cada jogo de um lote precisa de uma escolha, o número de uma das suas ofertas.
 error-bad-commitment = O segredo desta partida não é aquele com que ela se comprometeu.
 error-bad-count = O número de jogos é pelo menos 1.
@@ -57,6 +71,7 @@ error-bad-salt = Um sal tem 32 bytes.
 error-bad-salts = Este arquivo de partida não tem um sal para cada lugar.
 error-bad-secret = Um segredo tem 32 bytes.
 error-bad-seed = Uma semente é um número de 0 a 2^62 - 1.
+error-bad-weights = Estes pesos não servem para os jogadores do computador deste jogo ({ $detail }).
 error-bad-words = Não há tal ação neste jogo ({ $detail }).
 error-empty-name = Todo lugar precisa de um nome, com vírgulas entre eles.
 error-export-running = Uma partida só pode ser exportada inteira quando acaba.
@@ -71,6 +86,7 @@ error-no-rules = As regras de { $name } não estão aqui.
 error-no-such-action = Não há ação com esse número.
 error-no-such-entry = Não há registro com esse número.
 error-no-such-game = Não há jogo chamado { $name }; trove games lista todos.
+error-no-such-level = Um jogador do computador é um destes: { $known }, não { $level }.
 error-no-such-player = Ninguém chamado { $name } está nesta mesa.
 error-no-such-rule = As regras de { $name } não têm o número { $rule }.
 error-no-such-seat = Não há esse lugar.
@@ -80,6 +96,7 @@ error-not-a-match-file = Isto não é um arquivo de partida.
 error-not-a-view = Este arquivo contém uma partida inteira, não o que um lugar viu.
 error-not-finished = Só uma partida terminada pode ser verificada.
 error-not-started = Esta partida ainda não começou.
+error-not-to-act = Só recebe conselho o lugar que tem de agir.
 error-nothing-saved = Nenhuma partida de { $name } está salva.
 error-only-a-view = Este arquivo contém só o que um lugar viu; não dá para continuar nem rever a partida.
 error-other-game = Esta é uma partida de { $name }.
@@ -88,7 +105,7 @@ error-replay-differs = O registro { $entry } desta partida sai diferente: o arqu
 error-replay-refused = O registro { $entry } desta partida não pode ser repetido: o arquivo está danificado.
 error-seat-taken = Este lugar está ocupado.
 error-seats-empty = Uma partida começa quando todos os lugares estão ocupados.
-error-seats-or-people = --seats já diz tudo: deixe de fora --people e --players.
+error-seats-or-people = --seats já diz tudo: deixe de fora --people, --players e --level.
 error-started = Esta partida já começou.
 error-too-many-people = { $people } pessoas são demais para estes lugares.
 error-undo-not-agreed = Nem todos concordaram.
