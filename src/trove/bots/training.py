@@ -1,8 +1,9 @@
 """Learning by self-play, round by round: search with what is known, then fit what is known to what the search found."""
 
+import signal
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 import msgspec
@@ -53,14 +54,26 @@ def plan(game: Game[Any], games: int, seed: int, chosen: Settings, weights: Weig
 def play(
     game: Game[Any], tasks: list[Task], workers: int, number: int, told: Callable[[int, int], None] | None
 ) -> list[Lesson]:
-    """All games of a round, in order, whoever plays them."""
-    lessons = []
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
-        for lesson in pool.map(study, tasks):
-            lessons.append(lesson)
-            if told is not None:
-                told(number, len(lessons))
+    """All games of a round, in order, whoever plays them. Whatever stops it, Ctrl-C too, stops the workers at once."""
+    lessons: list[Lesson] = []
+    others = active_children()
+    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver"), initializer=ignore_ctrl_c) as pool:
+        try:
+            for game_played in [pool.submit(study, task) for task in tasks]:
+                lessons.append(game_played.result())
+                if told is not None:
+                    told(number, len(lessons))
+        except BaseException:
+            for worker in active_children():
+                if worker not in others:
+                    worker.terminate()
+            raise
     return lessons
+
+
+def ignore_ctrl_c() -> None:
+    """In a worker: it is for the one who started it to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def fitted(game: Game[Any], lessons: list[Lesson], made_by: str) -> Weights:

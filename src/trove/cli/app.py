@@ -25,6 +25,7 @@ COMMANDS = {
     "games": "games",
     "edition": "edition",
     "bench": "measuring",
+    "train": "training",
 }
 FAILED, STOPPED = 1, 130
 

@@ -47,8 +47,8 @@ def exported(path: Path) -> Path:
     return path.with_name(stem + EXPORT)
 
 
-def write(path: Path, data: bytes) -> None:
-    """The whole file or nothing, for its owner alone."""
+def write(path: Path, data: bytes, mode: int = 0o600) -> None:
+    """The whole file or nothing, for its owner alone unless told otherwise."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".new")  # made with mode 0600
     try:
@@ -56,6 +56,7 @@ def write(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(name, mode)
         os.replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):

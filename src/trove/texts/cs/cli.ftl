@@ -12,6 +12,14 @@ cli-help-edition-check = Říct, zda soubor vydání sedí ke hře.
 cli-help-bench = Změřit, jak rychle program hraje.
 cli-help-bench-games = Hry, které se mají změřit; jinak všechny.
 cli-help-bench-out = Zapsat naměřené hodnoty i do tohoto souboru.
+cli-help-train = Naučit počítačové hráče váhy hrou proti sobě.
+cli-help-train-rounds = Kolikrát se vše naučí znovu z partií toho, co se naučilo předtím.
+cli-help-train-games = Počet partií v každém kole.
+cli-help-train-simulations = Počet simulací na každé rozhodnutí v těchto partiích.
+cli-help-train-seed = Stejné číslo a stejné volby, stejné váhy.
+cli-help-train-workers = Kolik partií se hraje zároveň; jinak jedna na každé jádro. Váhy vyjdou stejně.
+cli-help-train-start = Pokračovat od těchto vah.
+cli-help-train-out = Zapsat váhy do tohoto souboru; jinak se vypíšou.
 cli-help-lang = Jazyk: en, cs, de nebo pt. Jinak TROVE_LANG, jinak jazyk systému.
 cli-help-version = Ukázat verzi a skončit.
 cli-help-no-color = Bez barev a jiného zvýraznění.
@@ -160,3 +168,8 @@ cli-coverage-sum = { $rules ->
     [few] { $rules } pravidla a příklady
    *[other] { $rules } pravidel a příkladů
 }, bez testu: { $empty }.
+
+## Učení
+
+cli-train-round = Kolo { $round } z { $rounds }
+cli-train-written = Váhy jsou v souboru { $file }.

@@ -12,6 +12,14 @@ cli-help-edition-check = Sagen, ob eine Ausgabedatei zu ihrem Spiel passt.
 cli-help-bench = Messen, wie schnell das Programm spielt.
 cli-help-bench-games = Die zu messenden Spiele; ohne Angabe alle.
 cli-help-bench-out = Die Werte auch in diese Datei schreiben.
+cli-help-train = Gewichte für die Computerspieler eines Spiels durch Spiel gegen sich selbst lernen.
+cli-help-train-rounds = Wie oft alles neu gelernt wird, aus Partien des zuvor Gelernten.
+cli-help-train-games = Partien in jeder Runde.
+cli-help-train-simulations = Simulationen für jede Entscheidung in diesen Partien.
+cli-help-train-seed = Gleiche Zahl und gleiche Angaben, gleiche Gewichte.
+cli-help-train-workers = Wie viele Partien zugleich gespielt werden; sonst eine je Kern. Die Gewichte sind dieselben.
+cli-help-train-start = Von diesen Gewichten ausgehen.
+cli-help-train-out = Die Gewichte in diese Datei schreiben; sonst werden sie ausgegeben.
 cli-help-lang = Sprache: en, cs, de oder pt. Sonst TROVE_LANG, sonst die Sprache des Systems.
 cli-help-version = Die Version zeigen und aufhören.
 cli-help-no-color = Keine Farben und keine anderen Hervorhebungen.
@@ -147,3 +155,8 @@ cli-coverage-sum = { $rules ->
     [one] { $rules } Regel oder Beispiel
    *[other] { $rules } Regeln und Beispiele
 }, ohne Test: { $empty }.
+
+## Lernen
+
+cli-train-round = Runde { $round } von { $rounds }
+cli-train-written = Die Gewichte stehen in { $file }.

@@ -12,6 +12,14 @@ cli-help-edition-check = Say whether an edition file fits its game.
 cli-help-bench = Measure how fast the engine plays.
 cli-help-bench-games = The games to measure; all if none is named.
 cli-help-bench-out = Write the figures into this file too.
+cli-help-train = Learn weights for a game’s computer players by self-play.
+cli-help-train-rounds = How often everything is learnt anew from games by what was learnt before.
+cli-help-train-games = Games in each round.
+cli-help-train-simulations = Simulations for each decision in these games.
+cli-help-train-seed = Same number and same options, same weights.
+cli-help-train-workers = Games played at the same time; else one for each core. The weights are the same.
+cli-help-train-start = Go on from these weights.
+cli-help-train-out = Write the weights into this file; else they are printed.
 cli-help-lang = Language: en, cs, de or pt. Else TROVE_LANG, else the system’s language.
 cli-help-version = Show the version and leave.
 cli-help-no-color = No colours and no other styles.
@@ -147,3 +155,8 @@ cli-coverage-sum = { $rules ->
     [one] { $rules } rule or example
    *[other] { $rules } rules and examples
 }, { $empty } without a test.
+
+## Training
+
+cli-train-round = Round { $round } of { $rounds }
+cli-train-written = The weights are in { $file }.

@@ -12,6 +12,14 @@ cli-help-edition-check = Dizer se um arquivo de edição serve para o seu jogo.
 cli-help-bench = Medir a rapidez com que o programa joga.
 cli-help-bench-games = Os jogos a medir; todos se nenhum for dado.
 cli-help-bench-out = Escrever os valores também neste arquivo.
+cli-help-train = Aprender pesos para os jogadores do computador, jogando contra si mesmo.
+cli-help-train-rounds = Quantas vezes tudo é aprendido de novo, de partidas do que se aprendeu antes.
+cli-help-train-games = Partidas em cada rodada.
+cli-help-train-simulations = Simulações para cada decisão nessas partidas.
+cli-help-train-seed = Mesmo número e mesmas opções, mesmos pesos.
+cli-help-train-workers = Partidas jogadas ao mesmo tempo; senão uma por núcleo. Os pesos são os mesmos.
+cli-help-train-start = Continuar a partir destes pesos.
+cli-help-train-out = Escrever os pesos neste arquivo; senão são mostrados.
 cli-help-lang = Idioma: en, cs, de ou pt. Senão TROVE_LANG, senão o idioma do sistema.
 cli-help-version = Mostrar a versão e sair.
 cli-help-no-color = Sem cores nem outros realces.
@@ -147,3 +155,8 @@ cli-coverage-sum = { $rules ->
     [one] { $rules } regra ou exemplo
    *[other] { $rules } regras e exemplos
 }, sem teste: { $empty }.
+
+## Treino
+
+cli-train-round = Rodada { $round } de { $rounds }
+cli-train-written = Os pesos estão em { $file }.
