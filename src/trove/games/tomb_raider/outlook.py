@@ -1,0 +1,178 @@
+"""What a computer player makes of a position before it weighs actions: what the figure is about, what it needs."""
+
+from typing import Final
+
+from ...core.guide import Guide
+from ...core.terms import zeros
+from .cards import laid_sum
+from .museum import distance
+from .paths import Paths, loot_of, refresh
+from .sides import side_of
+from .state import State
+from .terms import (
+    BOARD,
+    CARDS,
+    DEFENDING,
+    ENERGY,
+    FACE_DOWN,
+    HEALTH,
+    KINDS,
+    LARGE,
+    LAYING,
+    NO_TREASURE,
+    PLACES,
+    PLATES,
+    SHOOTING,
+    SHOOTING_CARDS,
+    VALUES,
+)
+from .traits import (
+    BEYOND_DARK,
+    BEYOND_LOOT,
+    BOLD,
+    DARK,
+    DARKWARDS,
+    FAR,
+    FLEES,
+    HOME,
+    HOMEWARDS,
+    HOMEWARDS_FOREIGN,
+    LOOTWARDS,
+    MOST_NEED,
+    PER_TURN,
+)
+from .treasures import plates_taken
+
+VALUE: Final = [1 + card % VALUES for card in range(CARDS)]
+FORCE: Final = [
+    1,
+    3,
+    5,
+    7,
+    9,
+    11,
+    13,
+    15,
+]  # a shooting sum that some health cards often do not withstand, by their number
+
+
+class Outlook(Guide):
+    """A guide's notes on the decision at hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.paths = Paths()
+        self.errand: int = 0  # the trait of an action that brings the figure nearer to its goal
+        self.goal: int = 0  # where the distances to this goal begin
+        self.need: int = 0  # points of energy, shooting or health still to be laid
+        self.laid: int = 0
+        self.sum: list[int] = zeros(KINDS)  # of the cards in hand
+        self.hidden: int = 0  # face-down tiles
+        self.plates_left: int = 0
+
+
+def look_around(guide: Outlook, state: State, seat: int) -> None:
+    """Before a decision: distances, the hand, what the figure is about, and what that asks for."""
+    refresh(guide.paths, state)
+    count_hand(guide, state, seat)
+    guide.plates_left = PLATES - plates_taken(state)
+    guide.hidden = 0
+    for place in range(PLACES):
+        if state.face[place] == FACE_DOWN:
+            guide.hidden += 1
+    choose_errand(guide, state, seat)
+    ask_for(guide, state, seat)
+
+
+def count_hand(guide: Outlook, state: State, seat: int) -> None:
+    """The sums of the seat's own cards."""
+    for kind in range(KINDS):
+        sum = 0
+        for card in range(VALUES * kind, VALUES * kind + VALUES):
+            sum += VALUE[card] * state.hand[CARDS * seat + card]
+        guide.sum[kind] = sum
+
+
+def choose_errand(guide: Outlook, state: State, seat: int) -> None:
+    """Home with a treasure, out of a museum that falls to pieces, to a treasure, or to what lies hidden."""
+    if state.pos[seat] >= BOARD:
+        head(guide, FLEES, BOARD * HOME)
+    elif state.carry[seat] == NO_TREASURE:
+        choose_search(guide, state, seat)
+    elif is_own(state, seat, state.carry[seat]):
+        head(guide, HOMEWARDS, BOARD * HOME)
+    else:
+        head(guide, HOMEWARDS_FOREIGN, BOARD * HOME)
+
+
+def choose_search(guide: Outlook, state: State, seat: int) -> None:
+    """What to go for with empty hands."""
+    loot = guide.paths.far[loot_of(state, seat) + state.pos[seat]]
+    dark = guide.paths.far[BOARD * DARK + state.pos[seat]] if guide.plates_left else FAR
+    if state.activator:  # there and back, or not at all
+        spare = reach(guide, state, seat, state.wave) - guide.paths.far[BOARD * HOME + state.pos[seat]] - 1
+        loot = loot if 2 * loot <= spare else FAR
+        dark = dark if 2 * dark + 2 <= spare else FAR
+    if loot < FAR and loot <= dark + BOLD:
+        head(guide, LOOTWARDS, loot_of(state, seat))
+    elif dark < FAR:
+        head(guide, DARKWARDS, BOARD * DARK)
+    else:
+        head(guide, FLEES, BOARD * HOME)
+
+
+def head(guide: Outlook, errand: int, goal: int) -> None:
+    guide.errand = errand
+    guide.goal = goal
+
+
+def is_own(state: State, seat: int, treasure: int) -> bool:
+    """Whether a treasure scores for the seat's side."""
+    return treasure == LARGE or state.edition.treasure_side[treasure] == side_of(state, seat)
+
+
+def reach(guide: Outlook, state: State, seat: int, wave: int) -> int:
+    """The points that a seat may expect to spend before the entrance tile goes, if this wave is the next."""
+    points = guide.sum[ENERGY] + state.energy
+    if state.active == seat and state.left > 1:
+        points += 2 * state.left - 2
+    return points + PER_TURN * (distance(state.entrance, state.bomb) - wave)
+
+
+def ask_for(guide: Outlook, state: State, seat: int) -> None:
+    """How many points are to be laid, and how many are."""
+    guide.laid = 0
+    if state.phase == SHOOTING_CARDS:
+        guide.laid = laid_sum(state, SHOOTING)
+        guide.need = FORCE[expected(state.held[KINDS * (state.target - 1) + HEALTH])]
+    elif state.phase == DEFENDING:
+        guide.laid = laid_sum(state, HEALTH)
+        guide.need = laid_sum(state, SHOOTING)
+        if guide.need > guide.laid + guide.sum[HEALTH]:
+            guide.need = guide.laid  # it is of no use
+    else:
+        if state.phase == LAYING:
+            guide.laid = state.energy
+        guide.need = points_wanted(guide, state, seat)
+
+
+def expected(cards: int) -> int:
+    """A number of cards that the table of forces knows."""
+    return cards if cards < 7 else 7
+
+
+def points_wanted(guide: Outlook, state: State, seat: int) -> int:
+    """The energy that the errand asks for."""
+    if state.pos[seat] >= BOARD:
+        return 0
+    points = guide.paths.far[guide.goal + state.pos[seat]]
+    if guide.errand == LOOTWARDS:
+        points += BEYOND_LOOT
+    elif guide.errand == DARKWARDS:
+        points += BEYOND_DARK
+    return points if points < MOST_NEED else MOST_NEED
+
+
+def margin(guide: Outlook, state: State, target: int) -> int:
+    """How far the shooting cards in hand exceed what a target may be expected to withstand."""
+    return guide.sum[SHOOTING] - FORCE[expected(state.held[KINDS * target + HEALTH])]

@@ -1,0 +1,174 @@
+"""The signs of a side's standing: what may make a computer player think that it will win.
+
+Of cards it reads the numbers that everybody sees, so that partners think alike.
+"""
+
+from .museum import distance, sees
+from .outlook import Outlook
+from .paths import loot_of, nearness, refresh
+from .scoring import last_change, total
+from .sides import side_of
+from .state import State
+from .terms import (
+    BOARD,
+    CARRIED,
+    DEAD,
+    GOOD,
+    GUARD_ROUND,
+    IN_PILE,
+    KINDS,
+    LARGE,
+    PLACES,
+    PLATES,
+    SHOOTING,
+    STANDING,
+    START,
+)
+from .traits import (
+    ACTIVATOR,
+    AHEAD,
+    ALWAYS,
+    AT_RISK,
+    BOMB_ARMED,
+    CARRIES,
+    CARRIES_FOREIGN,
+    CARRIES_LARGE,
+    CARRIES_NEAR,
+    DARK,
+    DARK_NEAR,
+    ENERGY_CARDS,
+    EXPOSED,
+    GUARD_NEAR,
+    HOME,
+    INSIDE,
+    LARA_ALONE,
+    LARGE_LIES,
+    LARGE_NEAR,
+    LEAD_ARMED,
+    LEAD_FOUND,
+    LOOT_NEAR,
+    LYING,
+    LYING_NEAR,
+    MISSING,
+    NEAR,
+    ON_TURN,
+    PER_TURN,
+    PLATES_LEFT,
+    PLAYS_GOOD,
+    POINTS_LEFT,
+    POINTS_NOW,
+    ROBBED,
+    TRAPPED,
+    UNFOUND,
+    WAVES_LEFT,
+)
+from .treasures import plates_taken
+
+
+def appraise(guide: Outlook, state: State, seat: int) -> None:
+    """Set the signs of a seat's side that are not zero."""
+    refresh(guide.paths, state)
+    guide.plates_left = PLATES - plates_taken(state)
+    side = side_of(state, seat)
+    appraise_points(guide, state, side)
+    appraise_bomb(guide, state, side)
+    for treasure in range(1, LARGE):
+        appraise_treasure(guide, state, side, treasure)
+    if state.where[LARGE] < PLACES:
+        guide.sign[LARGE_LIES] = 1
+    for other in range(state.seats):
+        if side_of(state, other) == side and state.pos[other] != DEAD:
+            appraise_figure(guide, state, other)
+    if side_of(state, state.active) == side:
+        guide.sign[ON_TURN] = state.left
+        guide.sign[POINTS_LEFT] = state.energy
+
+
+def appraise_points(guide: Outlook, state: State, side: int) -> None:
+    """T12.2, T12.3: the score as it stands."""
+    points = total(state, side)
+    lead = points - total(state, 1 - side)
+    guide.sign[ALWAYS] = 1
+    guide.sign[PLAYS_GOOD] = 1 if side == GOOD else 0
+    guide.sign[LARA_ALONE] = state.alone
+    guide.sign[POINTS_NOW] = points
+    guide.sign[LEAD_FOUND] = lead * (PLATES - guide.plates_left)
+    guide.sign[PLATES_LEFT] = guide.plates_left
+    if lead == 0:
+        lead = last_change(state) if side == GOOD else -last_change(state)
+    guide.sign[AHEAD] = 1 if lead > 0 else 0
+    if state.activator:
+        guide.sign[LEAD_ARMED] = lead
+
+
+def appraise_bomb(guide: Outlook, state: State, side: int) -> None:
+    """T10, T12.5: how long it may go on."""
+    if state.activator:
+        guide.sign[BOMB_ARMED] = 1
+        guide.sign[WAVES_LEFT] = distance(state.entrance, state.bomb) - state.wave
+        guide.sign[ACTIVATOR] = 1 if side_of(state, state.activator - 1) == side else 0
+    elif state.guard and state.round > GUARD_ROUND - 10:
+        guide.sign[GUARD_NEAR] = state.round - GUARD_ROUND + 10
+
+
+def appraise_treasure(guide: Outlook, state: State, side: int, treasure: int) -> None:
+    """T7: a small treasure, and whose hands it is in."""
+    where = state.where[treasure]
+    value = state.edition.treasure_value[treasure]
+    if state.edition.treasure_side[treasure] != side:
+        if CARRIED <= where < CARRIED + state.seats and side_of(state, where - CARRIED) == side:
+            guide.sign[CARRIES_FOREIGN] = guide.sign[CARRIES_FOREIGN] + value
+    elif where == IN_PILE:
+        guide.sign[UNFOUND] = guide.sign[UNFOUND] + value
+    elif where < PLACES:
+        near = nearness(guide.paths, BOARD * HOME, where, NEAR)
+        guide.sign[LYING] = guide.sign[LYING] + value
+        guide.sign[LYING_NEAR] = guide.sign[LYING_NEAR] + value * near
+    elif CARRIED <= where < CARRIED + state.seats:
+        if side_of(state, where - CARRIED) != side:
+            guide.sign[ROBBED] = guide.sign[ROBBED] + value
+        else:
+            near = nearness(guide.paths, BOARD * HOME, state.pos[where - CARRIED], NEAR)
+            guide.sign[CARRIES] = guide.sign[CARRIES] + value
+            guide.sign[CARRIES_NEAR] = guide.sign[CARRIES_NEAR] + value * near
+
+
+def appraise_figure(guide: Outlook, state: State, seat: int) -> None:
+    """A figure that lives: its cards, its place, its danger."""
+    place = state.pos[seat]
+    for kind in range(KINDS):
+        guide.sign[ENERGY_CARDS + kind] = guide.sign[ENERGY_CARDS + kind] + state.held[KINDS * seat + kind]
+    if state.lying[seat] != STANDING:
+        guide.sign[MISSING] = guide.sign[MISSING] + 1
+    elif place != START:
+        guide.sign[INSIDE] = guide.sign[INSIDE] + 1
+    if state.carry[seat] == LARGE:
+        guide.sign[CARRIES_LARGE] = 1
+        guide.sign[LARGE_NEAR] = nearness(guide.paths, BOARD * HOME, place, NEAR)
+    if state.carry[seat]:
+        guide.sign[EXPOSED] = guide.sign[EXPOSED] + exposure(state, seat)
+    else:
+        guide.sign[LOOT_NEAR] = guide.sign[LOOT_NEAR] + nearness(guide.paths, loot_of(state, seat), place, NEAR)
+        if guide.plates_left:
+            guide.sign[DARK_NEAR] = guide.sign[DARK_NEAR] + nearness(guide.paths, BOARD * DARK, place, NEAR)
+    if state.activator and place != START:
+        guide.sign[AT_RISK] = guide.sign[AT_RISK] + 1
+        guide.sign[TRAPPED] = guide.sign[TRAPPED] + shortage(guide, state, seat)
+
+
+def exposure(state: State, seat: int) -> int:
+    """What a figure carries, if a standing enemy with shooting cards sees it."""
+    for other in range(state.seats):
+        if state.held[KINDS * other + SHOOTING] and side_of(state, other) != side_of(state, seat):
+            if state.lying[other] == STANDING and sees(state, state.pos[other], state.pos[seat]):
+                return state.edition.treasure_value[state.carry[seat]]
+    return 0
+
+
+def shortage(guide: Outlook, state: State, seat: int) -> int:
+    """The points that a figure may lack to get out before the entrance tile goes."""
+    points = guide.paths.far[BOARD * HOME + state.pos[seat]] - 2 * state.held[KINDS * seat]
+    points -= PER_TURN * (distance(state.entrance, state.bomb) - state.wave)
+    if points < 0:
+        return 0
+    return points if points < NEAR else NEAR
