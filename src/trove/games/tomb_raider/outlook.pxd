@@ -1,13 +1,13 @@
 from ...core.guide cimport Guide
 from .cards cimport laid_sum
 from .museum cimport distance
-from .paths cimport Paths, loot_of, refresh
+from .paths cimport Paths, find, refresh
 from .sides cimport side_of
 from .state cimport State
 from .treasures cimport plates_taken
 
 cdef long long BEYOND_DARK, BEYOND_LOOT, BOARD, BOLD, CARDS, DARK, DARKWARDS, DEFENDING, ENERGY, FACE_DOWN, FAR, FLEES
-cdef long long HEALTH, HOME, HOMEWARDS, HOMEWARDS_FOREIGN, KINDS, LARGE, LAYING, LOOTWARDS, MOST_NEED, NO_TREASURE
+cdef long long HEALTH, HOME, HOMEWARDS, HOMEWARDS_FOREIGN, KINDS, LARGE, LAYING, LOOT, LOOTWARDS, MOST_NEED, NO_TREASURE
 cdef long long PER_TURN, PLACES, PLATES, SHOOTING, SHOOTING_CARDS, VALUES
 cdef long long[12] VALUE
 cdef long long[8] FORCE
@@ -22,7 +22,8 @@ cpdef void look_around(Outlook guide, State state, long long seat) noexcept nogi
 cpdef void count_hand(Outlook guide, State state, long long seat) noexcept nogil
 cpdef void choose_errand(Outlook guide, State state, long long seat) noexcept nogil
 cpdef void choose_search(Outlook guide, State state, long long seat) noexcept nogil
-cpdef void head(Outlook guide, long long errand, long long goal) noexcept nogil
+cpdef void head(Outlook guide, State state, long long errand, long long goal) noexcept nogil
+cpdef long long way_to(Outlook guide, State state, long long seat, long long goal) noexcept nogil
 cpdef bint is_own(State state, long long seat, long long treasure) noexcept nogil
 cpdef long long reach(Outlook guide, State state, long long seat, long long wave) noexcept nogil
 cpdef void ask_for(Outlook guide, State state, long long seat) noexcept nogil

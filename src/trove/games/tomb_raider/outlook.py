@@ -6,7 +6,7 @@ from ...core.guide import Guide
 from ...core.terms import zeros
 from .cards import laid_sum
 from .museum import distance
-from .paths import Paths, loot_of, refresh
+from .paths import Paths, find, refresh
 from .sides import side_of
 from .state import State
 from .terms import (
@@ -37,6 +37,7 @@ from .traits import (
     HOME,
     HOMEWARDS,
     HOMEWARDS_FOREIGN,
+    LOOT,
     LOOTWARDS,
     MOST_NEED,
     PER_TURN,
@@ -96,34 +97,40 @@ def count_hand(guide: Outlook, state: State, seat: int) -> None:
 def choose_errand(guide: Outlook, state: State, seat: int) -> None:
     """Home with a treasure, out of a museum that falls to pieces, to a treasure, or to what lies hidden."""
     if state.pos[seat] >= BOARD:
-        head(guide, FLEES, BOARD * HOME)
+        head(guide, state, FLEES, HOME)
     elif state.carry[seat] == NO_TREASURE:
         choose_search(guide, state, seat)
     elif is_own(state, seat, state.carry[seat]):
-        head(guide, HOMEWARDS, BOARD * HOME)
+        head(guide, state, HOMEWARDS, HOME)
     else:
-        head(guide, HOMEWARDS_FOREIGN, BOARD * HOME)
+        head(guide, state, HOMEWARDS_FOREIGN, HOME)
 
 
 def choose_search(guide: Outlook, state: State, seat: int) -> None:
     """What to go for with empty hands."""
-    loot = guide.paths.far[loot_of(state, seat) + state.pos[seat]]
-    dark = guide.paths.far[BOARD * DARK + state.pos[seat]] if guide.plates_left else FAR
+    loot = way_to(guide, state, seat, LOOT + side_of(state, seat))
+    dark = way_to(guide, state, seat, DARK) if guide.plates_left else FAR
     if state.activator:  # there and back, or not at all
-        spare = reach(guide, state, seat, state.wave) - guide.paths.far[BOARD * HOME + state.pos[seat]] - 1
+        spare = reach(guide, state, seat, state.wave) - way_to(guide, state, seat, HOME) - 1
         loot = loot if 2 * loot <= spare else FAR
         dark = dark if 2 * dark + 2 <= spare else FAR
     if loot < FAR and loot <= dark + BOLD:
-        head(guide, LOOTWARDS, loot_of(state, seat))
+        head(guide, state, LOOTWARDS, LOOT + side_of(state, seat))
     elif dark < FAR:
-        head(guide, DARKWARDS, BOARD * DARK)
+        head(guide, state, DARKWARDS, DARK)
     else:
-        head(guide, FLEES, BOARD * HOME)
+        head(guide, state, FLEES, HOME)
 
 
-def head(guide: Outlook, errand: int, goal: int) -> None:
+def head(guide: Outlook, state: State, errand: int, goal: int) -> None:
+    """This is what the figure is about."""
     guide.errand = errand
-    guide.goal = goal
+    guide.goal = find(guide.paths, state, goal)
+
+
+def way_to(guide: Outlook, state: State, seat: int, goal: int) -> int:
+    """How far a figure has to a goal."""
+    return guide.paths.far[find(guide.paths, state, goal) + state.pos[seat]]
 
 
 def is_own(state: State, seat: int, treasure: int) -> bool:

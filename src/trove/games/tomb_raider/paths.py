@@ -7,7 +7,6 @@ from typing import Final
 
 from ...core.terms import zeros
 from .museum import neighbour
-from .sides import side_of
 from .state import State
 from .terms import (
     BOARD,
@@ -21,7 +20,7 @@ from .terms import (
     START,
     TREASURES,
 )
-from .traits import DARK, FAR, FAR_FOREIGN, FAR_LARGE, GOALS, HOME, LOOT, WORTH_A_STEP
+from .traits import DARK, FAR, FAR_FOREIGN, FAR_LARGE, GOALS, HOME, LOOT, WAYS, WORTH_A_STEP
 
 DOOR: Final = [1 << d for d in range(DIRECTIONS)]
 BACK: Final = [(d + 2) % DIRECTIONS for d in range(DIRECTIONS)]
@@ -37,29 +36,48 @@ class Paths:
         self.doors: list[int] = zeros(BOARD)
         self.where: list[int] = zeros(TREASURES)
         self.next: list[int] = zeros(BOARD * DIRECTIONS)
-        self.cost: list[int] = zeros(BOARD * DIRECTIONS)  # of a step from a place in a direction
-        self.seed: list[int] = zeros(GOALS * BOARD)  # at the goals themselves; FAR elsewhere
-        self.far: list[int] = zeros(GOALS * BOARD)
+        self.entry: list[int] = zeros(BOARD * DIRECTIONS)  # of a step from a place in a direction, through open doors
+        self.cost: list[int] = zeros(BOARD * DIRECTIONS)  # and as the doors are
+        self.seed: list[int] = zeros(GOALS * WAYS)  # at the goals themselves; FAR elsewhere
+        self.far: list[int] = zeros(GOALS * WAYS)
+        self.stale: list[int] = zeros(GOALS)  # whether the distances of a goal are to be computed anew
         self.waits: list[int] = zeros(BOARD)
         self.queue: list[int] = zeros(QUEUE + 1)
 
 
 def refresh(paths: Paths, state: State) -> None:
-    """Compute anew what has changed."""
+    """See what has changed; `find` computes the distances of a goal when somebody asks for them."""
     if museum_changed(paths, state):
         chart(paths, state)
-        seed_home(paths)
-        seed_dark(paths, state)
-        spread(paths, BOARD * HOME)
-        spread(paths, BOARD * DARK)
-        find_loot(paths, state)
-    elif treasures_changed(paths, state):
-        find_loot(paths, state)
+        for goal in range(GOALS):
+            paths.stale[goal] = 1
+    if treasures_changed(paths, state):
+        for treasure in range(TREASURES):
+            paths.where[treasure] = state.where[treasure]
+        for side in range(SIDES):
+            paths.stale[LOOT + side] = 1
 
 
 def forget(paths: Paths) -> None:
     """Another game begins, perhaps out of another box."""
     paths.entrance = NOWHERE
+
+
+def find(paths: Paths, state: State, goal: int) -> int:
+    """Where the distances to a goal begin; they are computed if they are old."""
+    first = WAYS * goal
+    if paths.stale[goal]:
+        paths.stale[goal] = 0
+        for place in range(BOARD):
+            paths.seed[first + place] = FAR
+        if goal == HOME:
+            paths.seed[first + START] = 0
+        elif goal == DARK:
+            seed_dark(paths)
+        else:
+            seed_loot(paths, state, goal - LOOT)
+        spread(paths, first)
+    return first
 
 
 def museum_changed(paths: Paths, state: State) -> bool:
@@ -90,70 +108,56 @@ def chart(paths: Paths, state: State) -> None:
         paths.doors[place] = state.doors[place]
     for place in range(BOARD):
         for d in range(DIRECTIONS):
-            paths.cost[DIRECTIONS * place + d] = price(paths, place, d, NOWHERE, 0)
+            paths.entry[DIRECTIONS * place + d] = entry(paths, paths.next[DIRECTIONS * place + d], BACK[d])
+            paths.cost[DIRECTIONS * place + d] = paths.entry[DIRECTIONS * place + d] + exit_cost(paths, place, d)
 
 
-def price(paths: Paths, place: int, d: int, turned: int, doors: int) -> int:
-    """The points that a step costs, if one tile had other doors than it has; a hidden one is laid as we like."""
-    there = paths.next[DIRECTIONS * place + d]
-    if there == NOWHERE or paths.face[there] == GONE or paths.face[place] == GONE:
+def entry(paths: Paths, place: int, d: int) -> int:
+    """The points for stepping onto a tile through its side d, a reveal or a rotation of it included."""
+    if place == NOWHERE or paths.face[place] == GONE:
         return FAR
-    points = 1
-    if paths.face[there] == FACE_DOWN or not (doors if there == turned else paths.doors[there]) & DOOR[BACK[d]]:
-        points += 1
-    if paths.face[place] != FACE_DOWN and not (doors if place == turned else paths.doors[place]) & DOOR[d]:
-        points += 1
-    return points
+    return 1 if paths.doors[place] & DOOR[d] else 2
 
 
-def seed_home(paths: Paths) -> None:
-    """The way out."""
-    for place in range(PLACES):
-        paths.seed[BOARD * HOME + place] = FAR
-    paths.seed[BOARD * HOME + START] = 0
+def exit_cost(paths: Paths, place: int, d: int) -> int:
+    """The points for a rotation of the tile that is left; a hidden one will have been laid as we like."""
+    return 0 if paths.face[place] == FACE_DOWN or paths.doors[place] & DOOR[d] else 1
 
 
-def seed_dark(paths: Paths, state: State) -> None:
+def seed_dark(paths: Paths) -> None:
     """Places from which a tile can be revealed."""
     for place in range(BOARD):
-        paths.seed[BOARD * DARK + place] = FAR
         for d in range(DIRECTIONS):
             there = paths.next[DIRECTIONS * place + d]
-            if there < START and state.face[there] == FACE_DOWN:
-                paths.seed[BOARD * DARK + place] = 0
+            if there < START and paths.face[there] == FACE_DOWN:
+                paths.seed[WAYS * DARK + place] = 0
 
 
-def find_loot(paths: Paths, state: State) -> None:
-    """The ways to the treasures that lie about, as either side likes them."""
-    for treasure in range(TREASURES):
-        paths.where[treasure] = state.where[treasure]
-    for side in range(SIDES):
-        for place in range(BOARD):
-            paths.seed[BOARD * (LOOT + side) + place] = FAR
-        for treasure in range(1, TREASURES):
-            if state.where[treasure] < PLACES:
-                seed_loot(paths, state, side, treasure)
-        spread(paths, BOARD * (LOOT + side))
+def seed_loot(paths: Paths, state: State, side: int) -> None:
+    """Treasures that lie about; what is worth less to the side, or nothing, seems farther away."""
+    first = WAYS * (LOOT + side)
+    for treasure in range(1, TREASURES):
+        if state.where[treasure] < PLACES:
+            points = detour(state, side, treasure)
+            if points < paths.seed[first + state.where[treasure]]:
+                paths.seed[first + state.where[treasure]] = points
 
 
-def seed_loot(paths: Paths, state: State, side: int, treasure: int) -> None:
-    """A treasure to go for; what is worth less, or nothing, seems farther away."""
-    at = BOARD * (LOOT + side) + state.where[treasure]
+def detour(state: State, side: int, treasure: int) -> int:
+    """By how many points a treasure seems farther away than it is."""
     points = 0
     if treasure == LARGE:
         points = FAR_LARGE
     elif state.edition.treasure_side[treasure] != side:
         points = FAR_FOREIGN
-    if state.edition.treasure_value[treasure] < WORTH_A_STEP:
-        points += 1
-    if points < paths.seed[at]:
-        paths.seed[at] = points
+    return points + 1 if state.edition.treasure_value[treasure] < WORTH_A_STEP else points
 
 
 def spread(paths: Paths, goal: int) -> None:
     """Distances from everywhere, beginning at the goals; a place waits at most once."""
     first = 0
     last = 0
+    paths.far[goal + NOWHERE] = FAR
     for place in range(BOARD):
         paths.far[goal + place] = paths.seed[goal + place]
         paths.waits[place] = 0
@@ -179,37 +183,28 @@ def spread(paths: Paths, goal: int) -> None:
 
 
 def far_if(paths: Paths, goal: int, place: int, turned: int, doors: int) -> int:
-    """How far a goal were from a place if one tile there or beside it had other doors."""
+    """How far a goal were from a place if that tile, or one beside it, had other doors."""
+    if place == turned:
+        return far_beyond(paths, goal, turned, doors)
     best = paths.seed[goal + place]
     for d in range(DIRECTIONS):
         there = paths.next[DIRECTIONS * place + d]
-        if there != NOWHERE:
-            beyond = far_beyond(paths, goal, there, doors) if there == turned else paths.far[goal + there]
-            points = beyond + price(paths, place, d, turned, doors)
-            if points < best:
-                best = points
+        points = paths.far[goal + there] + paths.cost[DIRECTIONS * place + d]
+        if there == turned:
+            points = far_beyond(paths, goal, turned, doors) + exit_cost(paths, place, d)
+            points += 1 if doors & DOOR[BACK[d]] else 2
+        if points < best:
+            best = points
     return best
 
 
 def far_beyond(paths: Paths, goal: int, turned: int, doors: int) -> int:
-    """How far a goal were from the tile that has other doors."""
+    """How far a goal were from a tile if it had other doors."""
     best = paths.seed[goal + turned]
     for d in range(DIRECTIONS):
-        there = paths.next[DIRECTIONS * turned + d]
-        if there != NOWHERE:
-            points = paths.far[goal + there] + price(paths, turned, d, turned, doors)
-            if points < best:
-                best = points
+        points = paths.far[goal + paths.next[DIRECTIONS * turned + d]] + paths.entry[DIRECTIONS * turned + d]
+        if not doors & DOOR[d]:
+            points += 1
+        if points < best:
+            best = points
     return best
-
-
-def nearness(paths: Paths, goal: int, place: int, most: int) -> int:
-    """How much nearer than `most` points a place is to a goal; nothing for what is farther away."""
-    if place >= BOARD or paths.far[goal + place] >= most:
-        return 0
-    return most - paths.far[goal + place]
-
-
-def loot_of(state: State, seat: int) -> int:
-    """Where a seat's distances to treasures begin."""
-    return BOARD * (LOOT + side_of(state, seat))

@@ -5,12 +5,11 @@ Of cards it reads the numbers that everybody sees, so that partners think alike.
 
 from .museum import distance, sees
 from .outlook import Outlook
-from .paths import loot_of, nearness, refresh
+from .paths import find, refresh
 from .scoring import last_change, total
 from .sides import side_of
 from .state import State
 from .terms import (
-    BOARD,
     CARRIED,
     DEAD,
     GOOD,
@@ -46,6 +45,7 @@ from .traits import (
     LARGE_NEAR,
     LEAD_ARMED,
     LEAD_FOUND,
+    LOOT,
     LOOT_NEAR,
     LYING,
     LYING_NEAR,
@@ -121,14 +121,14 @@ def appraise_treasure(guide: Outlook, state: State, side: int, treasure: int) ->
     elif where == IN_PILE:
         guide.sign[UNFOUND] = guide.sign[UNFOUND] + value
     elif where < PLACES:
-        near = nearness(guide.paths, BOARD * HOME, where, NEAR)
+        near = nearness(guide, state, HOME, where)
         guide.sign[LYING] = guide.sign[LYING] + value
         guide.sign[LYING_NEAR] = guide.sign[LYING_NEAR] + value * near
     elif CARRIED <= where < CARRIED + state.seats:
         if side_of(state, where - CARRIED) != side:
             guide.sign[ROBBED] = guide.sign[ROBBED] + value
         else:
-            near = nearness(guide.paths, BOARD * HOME, state.pos[where - CARRIED], NEAR)
+            near = nearness(guide, state, HOME, state.pos[where - CARRIED])
             guide.sign[CARRIES] = guide.sign[CARRIES] + value
             guide.sign[CARRIES_NEAR] = guide.sign[CARRIES_NEAR] + value * near
 
@@ -144,13 +144,13 @@ def appraise_figure(guide: Outlook, state: State, seat: int) -> None:
         guide.sign[INSIDE] = guide.sign[INSIDE] + 1
     if state.carry[seat] == LARGE:
         guide.sign[CARRIES_LARGE] = 1
-        guide.sign[LARGE_NEAR] = nearness(guide.paths, BOARD * HOME, place, NEAR)
+        guide.sign[LARGE_NEAR] = nearness(guide, state, HOME, place)
     if state.carry[seat]:
         guide.sign[EXPOSED] = guide.sign[EXPOSED] + exposure(state, seat)
     else:
-        guide.sign[LOOT_NEAR] = guide.sign[LOOT_NEAR] + nearness(guide.paths, loot_of(state, seat), place, NEAR)
+        guide.sign[LOOT_NEAR] = guide.sign[LOOT_NEAR] + nearness(guide, state, LOOT + side_of(state, seat), place)
         if guide.plates_left:
-            guide.sign[DARK_NEAR] = guide.sign[DARK_NEAR] + nearness(guide.paths, BOARD * DARK, place, NEAR)
+            guide.sign[DARK_NEAR] = guide.sign[DARK_NEAR] + nearness(guide, state, DARK, place)
     if state.activator and place != START:
         guide.sign[AT_RISK] = guide.sign[AT_RISK] + 1
         guide.sign[TRAPPED] = guide.sign[TRAPPED] + shortage(guide, state, seat)
@@ -167,8 +167,14 @@ def exposure(state: State, seat: int) -> int:
 
 def shortage(guide: Outlook, state: State, seat: int) -> int:
     """The points that a figure may lack to get out before the entrance tile goes."""
-    points = guide.paths.far[BOARD * HOME + state.pos[seat]] - 2 * state.held[KINDS * seat]
+    points = guide.paths.far[find(guide.paths, state, HOME) + state.pos[seat]] - 2 * state.held[KINDS * seat]
     points -= PER_TURN * (distance(state.entrance, state.bomb) - state.wave)
     if points < 0:
         return 0
     return points if points < NEAR else NEAR
+
+
+def nearness(guide: Outlook, state: State, goal: int, place: int) -> int:
+    """How much nearer than NEAR points a place is to a goal; nothing for what is farther away."""
+    points = guide.paths.far[find(guide.paths, state, goal) + place]
+    return NEAR - points if points < NEAR else 0

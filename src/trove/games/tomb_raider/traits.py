@@ -7,6 +7,7 @@ HOME: Final = 0
 DARK: Final = 1  # where a tile can be revealed
 LOOT: Final = 2  # + side
 GOALS: Final = 4
+WAYS: Final = 27  # places with distances: those of the board, and NOWHERE
 FAR: Final = 99  # points; cannot be reached
 FAR_LARGE: Final = 1  # so much farther away than it is seems the large treasure,
 FAR_FOREIGN: Final = 4  # and a treasure that scores for the others
@@ -27,13 +28,14 @@ TRAITS: Final = (
     "energy_short",  # draws energy: the points that the hand lacks for what the figure is about
     "energy_held",  # draws energy: how many such cards are in hand
     "arms_held",  # draws shooting or health cards: how many such cards are in hand
-    "prey",  # draws shooting cards: the value of what enemies carry
     "laden",  # draws health cards: the value of what the figure carries
     "sets_out",  # lays the first energy card of a movement
     "sets_out_ready",  # and the hand has all points needed
     "sets_out_left",  # and so many actions are left
-    "lays_needed",  # points of a card that is laid, of energy, shooting or health: those that are needed
+    "lays_needed",  # points of an energy card that is laid: those that are needed
     "lays_beyond",  # and those that are not
+    "arms_needed",  # the same of a shooting or health card
+    "arms_beyond",
     "stops_enough",  # goes, fires or bears it, with enough laid
     "stops_short",  # and the points that are missing
     "homewards",  # points of the way that an action saves: home with an own treasure or the large one
@@ -64,7 +66,6 @@ TRAITS: Final = (
     "aims_prize",  # value that the target carries, if the shot may succeed
     "aims_lethal",  # how soon the bomb reaches a target that it may kill
     "discards_energy",
-    "discards_shooting",
     "discards_value",
     "ends_turn_left",  # actions given up
     "ends_turn_dies",  # the bomb takes the figure's tile at the end of this turn
@@ -76,44 +77,44 @@ DRAWS_TWO: Final = 3
 ENERGY_SHORT: Final = 4
 ENERGY_HELD: Final = 5
 ARMS_HELD: Final = 6
-PREY: Final = 7
-LADEN: Final = 8
-SETS_OUT: Final = 9
-SETS_OUT_READY: Final = 10
-SETS_OUT_LEFT: Final = 11
-LAYS_NEEDED: Final = 12
-LAYS_BEYOND: Final = 13
-STOPS_ENOUGH: Final = 14
-STOPS_SHORT: Final = 15
-HOMEWARDS: Final = 16
-HOMEWARDS_FOREIGN: Final = 17
-FLEES: Final = 18
-LOOTWARDS: Final = 19
-DARKWARDS: Final = 20
-ROTATES: Final = 21
-REVEALS: Final = 22
-REVEALS_HOPE: Final = 23
-REVEALS_POLICE: Final = 24
-ENTERS_SIGHT: Final = 25
-GETS_TARGET: Final = 26
-ENDS_MOVE: Final = 27
-ENDS_MOVE_LEFT: Final = 28
-TURN_NEARS: Final = 29
-TURN_OPENS: Final = 30
-PICKS_OWN: Final = 31
-PICKS_FOREIGN: Final = 32
-PICKS_LARGE: Final = 33
-PICKS_LARGE_SLACK: Final = 34
-PICKS_LARGE_LEAD: Final = 35
-DROPS: Final = 36
-SWAPS: Final = 37
-HANDS_OVER: Final = 38
-AIMS: Final = 39
-AIMS_MARGIN: Final = 40
-AIMS_PRIZE: Final = 41
-AIMS_LETHAL: Final = 42
-DISCARDS_ENERGY: Final = 43
-DISCARDS_SHOOTING: Final = 44
+LADEN: Final = 7
+SETS_OUT: Final = 8
+SETS_OUT_READY: Final = 9
+SETS_OUT_LEFT: Final = 10
+LAYS_NEEDED: Final = 11
+LAYS_BEYOND: Final = 12
+ARMS_NEEDED: Final = 13
+ARMS_BEYOND: Final = 14
+STOPS_ENOUGH: Final = 15
+STOPS_SHORT: Final = 16
+HOMEWARDS: Final = 17
+HOMEWARDS_FOREIGN: Final = 18
+FLEES: Final = 19
+LOOTWARDS: Final = 20
+DARKWARDS: Final = 21
+ROTATES: Final = 22
+REVEALS: Final = 23
+REVEALS_HOPE: Final = 24
+REVEALS_POLICE: Final = 25
+ENTERS_SIGHT: Final = 26
+GETS_TARGET: Final = 27
+ENDS_MOVE: Final = 28
+ENDS_MOVE_LEFT: Final = 29
+TURN_NEARS: Final = 30
+TURN_OPENS: Final = 31
+PICKS_OWN: Final = 32
+PICKS_FOREIGN: Final = 33
+PICKS_LARGE: Final = 34
+PICKS_LARGE_SLACK: Final = 35
+PICKS_LARGE_LEAD: Final = 36
+DROPS: Final = 37
+SWAPS: Final = 38
+HANDS_OVER: Final = 39
+AIMS: Final = 40
+AIMS_MARGIN: Final = 41
+AIMS_PRIZE: Final = 42
+AIMS_LETHAL: Final = 43
+DISCARDS_ENERGY: Final = 44
 DISCARDS_VALUE: Final = 45
 ENDS_TURN_LEFT: Final = 46
 ENDS_TURN_DIES: Final = 47

@@ -1,17 +1,17 @@
 from .museum cimport distance, neighbour, sees
-from .outlook cimport Outlook, is_own, margin, reach
+from .outlook cimport Outlook, is_own, margin, reach, way_to
 from .paths cimport far_if
 from .scoring cimport total
 from .sides cimport partner_of, side_of
 from .state cimport State
 
-cdef long long ACTING, AIM, AIMS, AIMS_LETHAL, AIMS_MARGIN, AIMS_PRIZE, ARMS_HELD, BEAR, BOARD, BOTH_PAIRS
-cdef long long DARKWARDS, DIRECTIONS, DISCARDS_ENERGY, DISCARDS_SHOOTING, DISCARDS_VALUE, DISCARD_CARD, DRAW
+cdef long long ACTING, AIM, AIMS, AIMS_LETHAL, AIMS_MARGIN, AIMS_PRIZE, ARMS_HELD, ARMS_NEEDED, BEAR, BOTH_PAIRS
+cdef long long DARKWARDS, DIRECTIONS, DISCARDS_ENERGY, DISCARDS_VALUE, DISCARD_CARD, DRAW
 cdef long long DRAWS_ENERGY, DRAWS_TWO, DROP, DROPS, ENDS_MOVE, ENDS_MOVE_LEFT, ENDS_TURN_DIES, ENDS_TURN_LEFT
 cdef long long END_MOVE, ENERGY, ENERGY_HELD, ENERGY_SHORT, ENTERS_SIGHT, FACE_DOWN, GETS_TARGET, GO, HANDS_OVER
-cdef long long HAND_OVER, HEALTH, HERE, HOME, KINDS, LADEN, LARGE, LAY, LAYS_BEYOND, LAYS_NEEDED, MOST_SLACK
+cdef long long HAND_OVER, HEALTH, HERE, HOME, KINDS, LADEN, LARGE, LAY, LAYS_NEEDED, MOST_SLACK
 cdef long long NOWHERE, OPPOSING_PAIR, OWN_PAIR, PICKS_FOREIGN, PICKS_LARGE, PICKS_LARGE_LEAD, PICKS_LARGE_SLACK
-cdef long long PICKS_OWN, PICK_UP, PLACES, PLATES, PREY, QUARTERS, REVEAL, REVEALS, REVEALS_HOPE, REVEALS_POLICE
+cdef long long PICKS_OWN, PICK_UP, PLACES, PLATES, QUARTERS, REVEAL, REVEALS, REVEALS_HOPE, REVEALS_POLICE
 cdef long long ROTATE, ROTATES, SETS_OUT, SETS_OUT_LEFT, SETS_OUT_READY, SHOOTING, STANDING, START, STEP
 cdef long long STOPS_ENOUGH, STOPS_SHORT, SWAPS, TREASURES, TURN, TURN_NEARS, TURN_OPENS, VALUES
 cdef long long[25] BIT
@@ -33,9 +33,9 @@ cpdef long long police(Outlook guide, State state, long long seat) noexcept nogi
 cpdef void describe_turn(Outlook guide, State state, long long seat, long long quarters) noexcept nogil
 cpdef void describe_rotation(Outlook guide, State state, long long seat, long long which, long long quarters) noexcept nogil
 cpdef void describe_step(Outlook guide, State state, long long seat, long long d) noexcept nogil
-cpdef long long guns_on(State state, long long seat, long long place) noexcept nogil
-cpdef bint is_enemy(State state, long long seat, long long other) noexcept nogil
-cpdef long long prey_from(State state, long long seat, long long place) noexcept nogil
+cpdef long long guns_on(Outlook guide, State state, long long seat, long long place) noexcept nogil
+cpdef bint is_enemy(Outlook guide, State state, long long seat, long long other) noexcept nogil
+cpdef long long prey_from(Outlook guide, State state, long long seat, long long place) noexcept nogil
 cpdef void describe_handling(Outlook guide, State state, long long seat, long long action) noexcept nogil
 cpdef long long own_value(State state, long long seat, long long treasure) noexcept nogil
 cpdef long long best_here(State state, long long seat) noexcept nogil

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .museum import distance, neighbour, sees
-from .outlook import Outlook, is_own, margin, reach
+from .outlook import Outlook, is_own, margin, reach, way_to
 from .paths import far_if
 from .scoring import total
 from .sides import partner_of, side_of
@@ -12,7 +12,6 @@ from .terms import (
     ACTING,
     AIM,
     BEAR,
-    BOARD,
     BOTH_PAIRS,
     DIRECTIONS,
     DISCARD_CARD,
@@ -50,9 +49,9 @@ from .traits import (
     AIMS_MARGIN,
     AIMS_PRIZE,
     ARMS_HELD,
+    ARMS_NEEDED,
     DARKWARDS,
     DISCARDS_ENERGY,
-    DISCARDS_SHOOTING,
     DISCARDS_VALUE,
     DRAWS_ENERGY,
     DRAWS_TWO,
@@ -68,14 +67,12 @@ from .traits import (
     HANDS_OVER,
     HOME,
     LADEN,
-    LAYS_BEYOND,
     LAYS_NEEDED,
     PICKS_FOREIGN,
     PICKS_LARGE,
     PICKS_LARGE_LEAD,
     PICKS_LARGE_SLACK,
     PICKS_OWN,
-    PREY,
     REVEALS,
     REVEALS_HOPE,
     REVEALS_POLICE,
@@ -148,9 +145,7 @@ def describe_draw(guide: Outlook, state: State, seat: int, which: int) -> None:
         guide.trait[ENERGY_HELD] = state.held[KINDS * seat + ENERGY]
         return
     guide.trait[ARMS_HELD] = state.held[KINDS * seat + kind]
-    if kind == SHOOTING:
-        guide.trait[PREY] = carried_by(state, 1 - side_of(state, seat))
-    else:
+    if kind == HEALTH:
         guide.trait[LADEN] = state.edition.treasure_value[state.carry[seat]]
 
 
@@ -167,8 +162,9 @@ def describe_card(guide: Outlook, state: State, seat: int, card: int) -> None:
     """T5.1, T8.2: a card for a movement, a shot or a defence."""
     value = 1 + card % VALUES
     missing = above(guide.need, guide.laid)
-    guide.trait[LAYS_NEEDED] = value if value < missing else missing
-    guide.trait[LAYS_BEYOND] = above(value, missing)
+    needed = LAYS_NEEDED if card < VALUES * SHOOTING else ARMS_NEEDED
+    guide.trait[needed] = value if value < missing else missing
+    guide.trait[needed + 1] = above(value, missing)
     if state.phase == ACTING:
         guide.trait[SETS_OUT] = 1
         guide.trait[SETS_OUT_READY] = 1 if guide.sum[ENERGY] >= guide.need else 0
@@ -180,8 +176,6 @@ def describe_discard(guide: Outlook, card: int) -> None:
     guide.trait[DISCARDS_VALUE] = 1 + card % VALUES
     if card < VALUES * SHOOTING:
         guide.trait[DISCARDS_ENERGY] = 1
-    elif card < VALUES * HEALTH:
-        guide.trait[DISCARDS_SHOOTING] = 1
 
 
 def describe_shot(guide: Outlook, state: State, seat: int, target: int) -> None:
@@ -271,34 +265,34 @@ def describe_step(guide: Outlook, state: State, seat: int, d: int) -> None:
     here = state.pos[seat]
     there = neighbour(state, here, d)
     guide.trait[guide.errand] = guide.paths.far[guide.goal + here] - guide.paths.far[guide.goal + there]
-    guide.trait[ENTERS_SIGHT] = guns_on(state, seat, there) - guns_on(state, seat, here)
+    guide.trait[ENTERS_SIGHT] = guns_on(guide, state, seat, there) - guns_on(guide, state, seat, here)
     if state.held[KINDS * seat + SHOOTING]:
-        guide.trait[GETS_TARGET] = prey_from(state, seat, there) - prey_from(state, seat, here)
+        guide.trait[GETS_TARGET] = prey_from(guide, state, seat, there) - prey_from(guide, state, seat, here)
 
 
-def guns_on(state: State, seat: int, place: int) -> int:
+def guns_on(guide: Outlook, state: State, seat: int, place: int) -> int:
     """How many standing enemies with shooting cards see a place."""
     n = 0
     for other in range(state.seats):
         if (
             state.held[KINDS * other + SHOOTING]
-            and is_enemy(state, seat, other)
+            and is_enemy(guide, state, seat, other)
             and sees(state, state.pos[other], place)
         ):
             n += 1
     return n
 
 
-def is_enemy(state: State, seat: int, other: int) -> bool:
+def is_enemy(guide: Outlook, state: State, seat: int, other: int) -> bool:
     """Whether another figure is a standing enemy."""
-    return side_of(state, other) != side_of(state, seat) and state.lying[other] == STANDING
+    return guide.side[other] != guide.side[seat] and state.lying[other] == STANDING
 
 
-def prey_from(state: State, seat: int, place: int) -> int:
+def prey_from(guide: Outlook, state: State, seat: int, place: int) -> int:
     """The value that enemies carry who are seen from a place."""
     value = 0
     for other in range(state.seats):
-        if state.carry[other] and is_enemy(state, seat, other) and sees(state, place, state.pos[other]):
+        if state.carry[other] and is_enemy(guide, state, seat, other) and sees(state, place, state.pos[other]):
             value += state.edition.treasure_value[state.carry[other]]
     return value
 
@@ -344,7 +338,7 @@ def describe_large(guide: Outlook, state: State, seat: int) -> None:
     guide.trait[PICKS_LARGE_LEAD] = within(total(state, side) - total(state, 1 - side), MOST_SLACK)
     slack = -MOST_SLACK
     if state.energy or (state.left and guide.sum[ENERGY]):  # else it stays on the bomb's tile
-        slack = reach(guide, state, seat, state.wave) - guide.paths.far[BOARD * HOME + state.pos[seat]]
+        slack = reach(guide, state, seat, state.wave) - way_to(guide, state, seat, HOME)
     guide.trait[PICKS_LARGE_SLACK] = within(slack, MOST_SLACK)
 
 
