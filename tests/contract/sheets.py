@@ -1,9 +1,9 @@
 """Reads the typing sheets: which fields a class has, of what type and length."""
 
 import re
-import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -79,4 +79,4 @@ def module_tables() -> Iterator[tuple[str, Field, Any]]:
         module = ".".join(["trove", *path.relative_to(PACKAGE).with_suffix("").parts])
         for kind, length, names in TABLE.findall(path.read_text("utf-8")):
             for name in names.split(", "):
-                yield module, Field(name, kind, int(length or 0), False), getattr(sys.modules[module], name)
+                yield module, Field(name, kind, int(length or 0), False), getattr(import_module(module), name)
