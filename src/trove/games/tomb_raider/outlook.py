@@ -29,7 +29,6 @@ from .terms import (
 from .traits import (
     BEYOND_DARK,
     BEYOND_LOOT,
-    BOLD,
     DARK,
     DARKWARDS,
     FAR,
@@ -114,7 +113,7 @@ def choose_search(guide: Outlook, state: State, seat: int) -> None:
         spare = reach(guide, state, seat, state.wave) - way_to(guide, state, seat, HOME) - 1
         loot = loot if 2 * loot <= spare else FAR
         dark = dark if 2 * dark + 2 <= spare else FAR
-    if loot < FAR and loot <= dark + BOLD:
+    if loot < FAR and loot <= dark:
         head(guide, state, LOOTWARDS, LOOT + side_of(state, seat))
     elif dark < FAR:
         head(guide, state, DARKWARDS, DARK)

@@ -2,7 +2,7 @@ cimport cython
 from .museum cimport neighbour
 from .state cimport State
 
-cdef long long BOARD, DARK, DIRECTIONS, FACE_DOWN, FAR, FAR_FOREIGN, FAR_LARGE, GOALS, GONE, HOME, LARGE, LOOT, NOWHERE
+cdef long long BOARD, DARK, DIRECTIONS, FACE_DOWN, FAR, FAR_FOREIGN, GOALS, GONE, HOME, LOOT, NOWHERE
 cdef long long PLACES, SIDES, START, TREASURES, WAYS, WORTH_A_STEP
 cdef long long QUEUE
 cdef long long[4] DOOR

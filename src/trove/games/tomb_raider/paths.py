@@ -13,14 +13,13 @@ from .terms import (
     DIRECTIONS,
     FACE_DOWN,
     GONE,
-    LARGE,
     NOWHERE,
     PLACES,
     SIDES,
     START,
     TREASURES,
 )
-from .traits import DARK, FAR, FAR_FOREIGN, FAR_LARGE, GOALS, HOME, LOOT, WAYS, WORTH_A_STEP
+from .traits import DARK, FAR, FAR_FOREIGN, GOALS, HOME, LOOT, WAYS, WORTH_A_STEP
 
 DOOR: Final = [1 << d for d in range(DIRECTIONS)]
 BACK: Final = [(d + 2) % DIRECTIONS for d in range(DIRECTIONS)]
@@ -146,9 +145,7 @@ def seed_loot(paths: Paths, state: State, side: int) -> None:
 def detour(state: State, side: int, treasure: int) -> int:
     """By how many points a treasure seems farther away than it is."""
     points = 0
-    if treasure == LARGE:
-        points = FAR_LARGE
-    elif state.edition.treasure_side[treasure] != side:
+    if state.edition.treasure_side[treasure] == 1 - side:
         points = FAR_FOREIGN
     return points + 1 if state.edition.treasure_value[treasure] < WORTH_A_STEP else points
 

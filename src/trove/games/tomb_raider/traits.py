@@ -9,14 +9,12 @@ LOOT: Final = 2  # + side
 GOALS: Final = 4
 WAYS: Final = 27  # places with distances: those of the board, and NOWHERE
 FAR: Final = 99  # points; cannot be reached
-FAR_LARGE: Final = 1  # so much farther away than it is seems the large treasure,
-FAR_FOREIGN: Final = 4  # and a treasure that scores for the others
+FAR_FOREIGN: Final = 3  # a treasure that scores for the others seems so much farther away than it is
 WORTH_A_STEP: Final = 3  # a treasure of less value seems a point farther away
-BOLD: Final = 4  # points by which a treasure may be farther away than the next hidden tile
 NEAR: Final = 12  # points; signs of nearness count down from here
 PER_TURN: Final = 5  # points that a turn brings, about
 BEYOND_LOOT: Final = 3  # points that are of use once the figure is there
-BEYOND_DARK: Final = 4
+BEYOND_DARK: Final = 7
 MOST_NEED: Final = 20
 
 # Traits of an action, and after them their numbers.
