@@ -26,7 +26,6 @@ TRAITS: Final = (
     "energy_short",  # draws energy: the points that the hand lacks for what the figure is about
     "energy_held",  # draws energy: how many such cards are in hand
     "arms_held",  # draws shooting or health cards: how many such cards are in hand
-    "laden",  # draws health cards: the value of what the figure carries
     "sets_out",  # lays the first energy card of a movement
     "sets_out_ready",  # and the hand has all points needed
     "sets_out_left",  # and so many actions are left
@@ -50,6 +49,7 @@ TRAITS: Final = (
     "ends_move",
     "ends_move_left",  # points that are lost
     "turn_nears",  # points of the way that a revealed tile saves as it is laid
+    "turn_links",  # whether it can be entered from the figure's tile
     "turn_opens",  # open sides of a revealed tile that lead somewhere
     "picks_own",  # value of a treasure picked up
     "picks_foreign",
@@ -75,30 +75,30 @@ DRAWS_TWO: Final = 3
 ENERGY_SHORT: Final = 4
 ENERGY_HELD: Final = 5
 ARMS_HELD: Final = 6
-LADEN: Final = 7
-SETS_OUT: Final = 8
-SETS_OUT_READY: Final = 9
-SETS_OUT_LEFT: Final = 10
-LAYS_NEEDED: Final = 11
-LAYS_BEYOND: Final = 12
-ARMS_NEEDED: Final = 13
-ARMS_BEYOND: Final = 14
-STOPS_ENOUGH: Final = 15
-STOPS_SHORT: Final = 16
-HOMEWARDS: Final = 17
-HOMEWARDS_FOREIGN: Final = 18
-FLEES: Final = 19
-LOOTWARDS: Final = 20
-DARKWARDS: Final = 21
-ROTATES: Final = 22
-REVEALS: Final = 23
-REVEALS_HOPE: Final = 24
-REVEALS_POLICE: Final = 25
-ENTERS_SIGHT: Final = 26
-GETS_TARGET: Final = 27
-ENDS_MOVE: Final = 28
-ENDS_MOVE_LEFT: Final = 29
-TURN_NEARS: Final = 30
+SETS_OUT: Final = 7
+SETS_OUT_READY: Final = 8
+SETS_OUT_LEFT: Final = 9
+LAYS_NEEDED: Final = 10
+LAYS_BEYOND: Final = 11
+ARMS_NEEDED: Final = 12
+ARMS_BEYOND: Final = 13
+STOPS_ENOUGH: Final = 14
+STOPS_SHORT: Final = 15
+HOMEWARDS: Final = 16
+HOMEWARDS_FOREIGN: Final = 17
+FLEES: Final = 18
+LOOTWARDS: Final = 19
+DARKWARDS: Final = 20
+ROTATES: Final = 21
+REVEALS: Final = 22
+REVEALS_HOPE: Final = 23
+REVEALS_POLICE: Final = 24
+ENTERS_SIGHT: Final = 25
+GETS_TARGET: Final = 26
+ENDS_MOVE: Final = 27
+ENDS_MOVE_LEFT: Final = 28
+TURN_NEARS: Final = 29
+TURN_LINKS: Final = 30
 TURN_OPENS: Final = 31
 PICKS_OWN: Final = 32
 PICKS_FOREIGN: Final = 33

@@ -22,7 +22,6 @@ from .terms import (
     FACE_DOWN,
     GO,
     HAND_OVER,
-    HEALTH,
     HERE,
     KINDS,
     LARGE,
@@ -66,7 +65,6 @@ from .traits import (
     GETS_TARGET,
     HANDS_OVER,
     HOME,
-    LADEN,
     LAYS_NEEDED,
     PICKS_FOREIGN,
     PICKS_LARGE,
@@ -83,6 +81,7 @@ from .traits import (
     STOPS_ENOUGH,
     STOPS_SHORT,
     SWAPS,
+    TURN_LINKS,
     TURN_NEARS,
     TURN_OPENS,
 )
@@ -143,10 +142,8 @@ def describe_draw(guide: Outlook, state: State, seat: int, which: int) -> None:
     if kind == ENERGY:
         guide.trait[ENERGY_SHORT] = above(guide.need, guide.sum[ENERGY])
         guide.trait[ENERGY_HELD] = state.held[KINDS * seat + ENERGY]
-        return
-    guide.trait[ARMS_HELD] = state.held[KINDS * seat + kind]
-    if kind == HEALTH:
-        guide.trait[LADEN] = state.edition.treasure_value[state.carry[seat]]
+    else:
+        guide.trait[ARMS_HELD] = state.held[KINDS * seat + kind]
 
 
 def carried_by(state: State, side: int) -> int:
@@ -249,6 +246,8 @@ def describe_turn(guide: Outlook, state: State, seat: int, quarters: int) -> Non
         if doors & DOOR[d] and there != NOWHERE:
             if state.face[there] == FACE_DOWN or state.doors[there] & DOOR[BACK[d]]:
                 guide.trait[TURN_OPENS] = guide.trait[TURN_OPENS] + 1
+        if doors & DOOR[d] and there == here:
+            guide.trait[TURN_LINKS] = 1
 
 
 def describe_rotation(guide: Outlook, state: State, seat: int, which: int, quarters: int) -> None:
