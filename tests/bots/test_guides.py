@@ -1,6 +1,9 @@
 """What each game's guide sees, and the weights it comes with."""
 
+from collections.abc import Iterator
 from importlib import import_module
+from itertools import chain
+from random import Random
 from typing import Any
 
 import msgspec
@@ -8,15 +11,18 @@ import pytest
 
 from contract.play import every_game, sample, settings_of
 from trove.bots.lessons import Lesson, write_choice
+from trove.bots.players import player
 from trove.bots.settings import LEVELS, Levels, checked_level, settings
 from trove.bots.thinking import new_search
 from trove.core.game import Game
 from trove.core.guide import look_at
+from trove.core.playable import Playable
 from trove.core.refusals import BadInput
 from trove.core.terms import SIGNS, TRAITS
 from trove.core.weights import fill, read_weights
 
 POSITIONS = 900
+SENSIBLE = 12  # games by wishes
 
 
 @every_game
@@ -28,14 +34,27 @@ def test_every_trait_and_sign_has_a_constant_of_its_name(game: Game[Any]) -> Non
             assert getattr(module, name.upper()) == index
 
 
+def sensible(game: Game[Any]) -> Iterator[Playable]:
+    """Positions of games that are played by wishes, now and then at random: who plays at random gets nowhere."""
+    tables = settings_of(game)
+    for seed, setting in enumerate(tables[:: 1 + len(tables) // SENSIBLE]):
+        state, easy, chance = setting.new(seed), player(game, "easy"), Random(seed)
+        while not state.over:
+            yield state
+            seat = state.to_act()[0]
+            whim = chance.random() < 0.1
+            state.apply(seat, chance.choice(state.legal(seat)) if whim else easy.decide(state.clone(), seat, seed))
+
+
 @every_game
 def test_every_trait_and_sign_is_seen_somewhere(game: Game[Any]) -> None:
     """One that never shows could be misspelt, or dead."""
     traits, signs = [0] * len(game.traits), [0] * len(game.signs)
-    for position in sample(settings_of(game), POSITIONS, first_seed=70, one_in=9):
-        for seat in position.state.to_act():
-            search = new_search(position.state.clone(), seat, settings(game, "hard"), 0)
-            legal, lesson = position.state.legal(seat), Lesson()
+    random = (position.state for position in sample(settings_of(game), POSITIONS, first_seed=70, one_in=9))
+    for state in chain(random, sensible(game)):
+        for seat in state.to_act():
+            search = new_search(state.clone(), seat, settings(game, "hard"), 0)
+            legal, lesson = state.legal(seat), Lesson()
             write_choice(game, search, legal, [1] * len(legal), lesson)
             traits = [seen or lesson.traits[k :: len(traits)].count(0) < len(legal) for k, seen in enumerate(traits)]
             look_at(search.guide, seat)
