@@ -40,7 +40,6 @@ from .traits import (
     GUARD_NEAR,
     HOME,
     INSIDE,
-    LARA_ALONE,
     LARGE_LIES,
     LARGE_NEAR,
     LEAD_ARMED,
@@ -90,7 +89,6 @@ def appraise_points(guide: Outlook, state: State, side: int) -> None:
     lead = points - total(state, 1 - side)
     guide.sign[ALWAYS] = 1
     guide.sign[PLAYS_GOOD] = 1 if side == GOOD else 0
-    guide.sign[LARA_ALONE] = state.alone
     guide.sign[POINTS_NOW] = points
     guide.sign[LEAD_FOUND] = lead * (PLATES - guide.plates_left)
     guide.sign[PLATES_LEFT] = guide.plates_left

@@ -121,7 +121,6 @@ ENDS_TURN_DIES: Final = 47
 SIGNS: Final = (
     "always",
     "plays_good",  # plays Lara's side
-    "lara_alone",  # Lara alone, or against her
     "points_now",  # as if the game ended now
     "ahead",  # would win as it stands
     "lead_found",  # points ahead, times plates taken
@@ -156,35 +155,34 @@ SIGNS: Final = (
 )
 ALWAYS: Final = 0
 PLAYS_GOOD: Final = 1
-LARA_ALONE: Final = 2
-POINTS_NOW: Final = 3
-AHEAD: Final = 4
-LEAD_FOUND: Final = 5
-LEAD_ARMED: Final = 6
-CARRIES: Final = 7
-CARRIES_NEAR: Final = 8
-CARRIES_LARGE: Final = 9
-LARGE_NEAR: Final = 10
-CARRIES_FOREIGN: Final = 11
-ROBBED: Final = 12
-LYING: Final = 13
-LYING_NEAR: Final = 14
-UNFOUND: Final = 15
-LOOT_NEAR: Final = 16
-DARK_NEAR: Final = 17
-PLATES_LEFT: Final = 18
-MISSING: Final = 19
-INSIDE: Final = 20
-TRAPPED: Final = 21
-AT_RISK: Final = 22
-BOMB_ARMED: Final = 23
-WAVES_LEFT: Final = 24
-ACTIVATOR: Final = 25
-GUARD_NEAR: Final = 26
-LARGE_LIES: Final = 27
-ENERGY_CARDS: Final = 28
-SHOOTING_CARDS: Final = 29
-HEALTH_CARDS: Final = 30
-ON_TURN: Final = 31
-POINTS_LEFT: Final = 32
-EXPOSED: Final = 33
+POINTS_NOW: Final = 2
+AHEAD: Final = 3
+LEAD_FOUND: Final = 4
+LEAD_ARMED: Final = 5
+CARRIES: Final = 6
+CARRIES_NEAR: Final = 7
+CARRIES_LARGE: Final = 8
+LARGE_NEAR: Final = 9
+CARRIES_FOREIGN: Final = 10
+ROBBED: Final = 11
+LYING: Final = 12
+LYING_NEAR: Final = 13
+UNFOUND: Final = 14
+LOOT_NEAR: Final = 15
+DARK_NEAR: Final = 16
+PLATES_LEFT: Final = 17
+MISSING: Final = 18
+INSIDE: Final = 19
+TRAPPED: Final = 20
+AT_RISK: Final = 21
+BOMB_ARMED: Final = 22
+WAVES_LEFT: Final = 23
+ACTIVATOR: Final = 24
+GUARD_NEAR: Final = 25
+LARGE_LIES: Final = 26
+ENERGY_CARDS: Final = 27
+SHOOTING_CARDS: Final = 28
+HEALTH_CARDS: Final = 29
+ON_TURN: Final = 30
+POINTS_LEFT: Final = 31
+EXPOSED: Final = 32
