@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "replay",
     "games": "games",
     "edition": "edition",
+    "arena": "arena",
     "bench": "measuring",
     "train": "training",
 }
