@@ -105,4 +105,7 @@ def test_the_ladder_asks_what_was_published(monkeypatch: pytest.MonkeyPatch) -> 
     assert asked["tomb-raider", "expert-normal-4"].levels == ("expert", "normal") * 2
     assert asked["tomb-raider", "expert-normal-4"].asked is None
     assert all(pair.games == 400 for pair in asked.values() if pair.asked is not None)
-    assert all(pair.games <= 44 for pair in ladder.ladder_plan((), 1, quick=True).matchups)
+    hurried = ladder.ladder_plan((), 1, quick=True).matchups
+    assert {pair.games for pair in hurried if pair.levels[0] == "expert"} == {8}
+    assert {pair.games for pair in hurried if pair.levels[0] != "expert"} == {40}
+    assert all(pair.asked is not None for pair in hurried)

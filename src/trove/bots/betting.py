@@ -11,7 +11,7 @@ gambler's capital cannot be expected to grow, and by Ville's inequality the chan
 - the pairing is decided as soon as a capital reaches 40: "above" or "below", each wrongly with a chance of at most
   2.5 %, however often one looks, whatever the distribution within [0, 1];
 - one looks after every 40 games, in the order of the deals, so that the result does not depend on who finished first;
-- after 400 games (`--quick`: 40) the pairing ends undecided, and the rate itself is what is reported.
+- after 400 games (fewer with `--quick`) the pairing ends undecided, and the rate itself is what is reported.
 
 The interval published with it holds every `m` that neither gambler has refuted: the true rate lies in it with a chance
 of at least 95 %, also though one stopped early. (The rate alone is slightly too extreme after an early stop.)

@@ -30,7 +30,8 @@ PAIRS: Final = (
 )
 STRONG, WEAK = "expert", "normal"
 AMONG: Final = {4: 0.45}  # what is asked of one expert among normals, by the number of players
-MOST, QUICK, UNASKED = 400, 40, 120  # games a pairing
+MOST, UNASKED = 400, 120  # games a pairing
+QUICK, QUICK_STRONG = 40, 8  # the same in a hurry; the strongest level takes most of the time
 
 Ending = Literal["above", "below", "reached", "missed", "open", "measured"]
 
@@ -84,17 +85,21 @@ def asked_of(game: Game[Any], players: int) -> float | None:
     return AMONG.get(players) if len(set(sides_of(game, players))) == players else None
 
 
+def most_games(upper: str, asked: float | None, quick: bool) -> int:
+    """How many games a pairing has at most."""
+    if quick:
+        return QUICK_STRONG if upper == STRONG else QUICK
+    return UNASKED if asked is None else MOST
+
+
 def pairings(name: str, seed: int, quick: bool) -> list[Matchup]:
-    """Every pairing of a game."""
+    """Every pairing of a game; in a hurry only those of which something is asked."""
     game = trove.game(name)
-    most = QUICK if quick else MOST
-    found = [matchup(name, (upper, lower), most, seed, asked=asked) for upper, lower, asked in PAIRS]
+    found: list[tuple[tuple[str, ...], float | None]] = [((upper, lower), asked) for upper, lower, asked in PAIRS]
     for players in game.players:
-        if players > 2:
-            asked = asked_of(game, players)
-            games = most if asked is not None else min(most, UNASKED)
-            found.append(matchup(name, seats_for(game, players), games, seed, asked=asked))
-    return found
+        if players > 2 and not (quick and asked_of(game, players) is None):
+            found.append((seats_for(game, players), asked_of(game, players)))
+    return [matchup(name, seats, most_games(seats[0], asked, quick), seed, asked=asked) for seats, asked in found]
 
 
 def named(pairing: Matchup) -> str:
