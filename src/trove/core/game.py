@@ -244,22 +244,22 @@ class Game(ABC, Generic[S]):
         """Every point with its rule and component, as if the game ended now."""
 
     @property
-    @abstractmethod
     def traits(self) -> tuple[str, ...]:
-        """The names of what a computer player sees in an action."""
+        """The names of what a computer player sees in an action; none, unless a game says else."""
+        return ()
 
     @property
-    @abstractmethod
     def signs(self) -> tuple[str, ...]:
-        """The names of what a computer player sees in a seat's standing."""
+        """The names of what a computer player sees in a seat's standing; none, unless a game says else."""
+        return ()
 
-    @abstractmethod
     def guide(self, weights: Weights | None = None) -> Guide:
-        """What a computer player knows beyond the rules, with the game's own weights or others."""
+        """What a computer player knows beyond the rules, with the game's own weights or others; nothing here."""
+        return Guide()
 
-    @abstractmethod
     def file(self, name: str) -> bytes:
         """A data file of the game's folder."""
+        raise FileNotFoundError(name)
 
     @abstractmethod
     def trace(self, item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:

@@ -187,6 +187,7 @@ cli-coverage-sum = { $rules ->
 
 cli-train-round = Kolo { $round } z { $rounds }
 cli-train-written = Váhy jsou v souboru { $file }.
+
 ## Aréna
 
 cli-arena-begun = Nejvýše partií: { $games }; rozdání: { $deals }, každé se všemi rotacemi. Ukládají se do { $file }.

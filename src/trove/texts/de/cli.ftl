@@ -174,6 +174,7 @@ cli-coverage-sum = { $rules ->
 
 cli-train-round = Runde { $round } von { $rounds }
 cli-train-written = Die Gewichte stehen in { $file }.
+
 ## Die Arena
 
 cli-arena-begun = Höchstens { $games } Partien: { $deals } Verteilungen, jede mit allen Rotationen. Sie werden in { $file } aufgehoben.

@@ -174,6 +174,7 @@ cli-coverage-sum = { $rules ->
 
 cli-train-round = Round { $round } of { $rounds }
 cli-train-written = The weights are in { $file }.
+
 ## The arena
 
 cli-arena-begun = At most { $games } games: { $deals } deals, each with all rotations. They are kept in { $file }.

@@ -174,6 +174,7 @@ cli-coverage-sum = { $rules ->
 
 cli-train-round = Rodada { $round } de { $rounds }
 cli-train-written = Os pesos estão em { $file }.
+
 ## A arena
 
 cli-arena-begun = No máximo { $games } partidas: { $deals } distribuições, cada uma com todas as rotações. Ficam guardadas em { $file }.
