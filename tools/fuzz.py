@@ -13,8 +13,9 @@ from typing import Any
 
 import trove
 
-ASIDE = 16  # about one step in so many is followed by a clone, an imagined state or rollouts
+ASIDE = 16  # about one step in so many is followed by a clone, an imagined state, a search or rollouts
 ROLLOUTS = 4
+SIMULATIONS = 6
 
 
 def stop(problem: "sys.UnraisableHookArgs") -> None:
@@ -28,11 +29,15 @@ def step_aside(game: Any, state: Any, chance: Random) -> Any:
     """A state to go on with, after looking at this one from the side."""
     seed = chance.getrandbits(62)
     viewer = chance.choice([None, *range(state.seats)])
-    match chance.randrange(3):
+    match chance.randrange(4):
         case 0:
             return state.clone()
         case 1:
             return state.imagine(viewer, seed)
+        case 2:
+            seat = chance.choice(state.to_act())
+            trove.advise(state, seat, SIMULATIONS, seed=seed)
+            return state
         case _:
             game.rollouts(state, ROLLOUTS, seed)
             return state
