@@ -1,43 +1,31 @@
-"""What medals of a solo game of Silver & Gold may ask for: how many points a player gets who tries every action.
+"""What medals of a solo game of Silver & Gold may ask for: how many points an expert gets alone.
 
-Run: python -m benchmarks.medals [GAMES] [TRIES]
+Run: python -m benchmarks.medals [GAMES]
 """
 
 import sys
 from statistics import median, quantiles
 
 import trove
-from trove.core.playable import Playable
+from trove.bots.players import player
 
 
-def best_action(state: Playable, tries: int, seed: int) -> int:
-    """The action after which random games bring the most points; it never sees the true chance."""
-
-    def worth(action: int) -> float:
-        after = state.imagine(0, seed)
-        after.apply(0, action)
-        if after.over:
-            return float(after.scores()[0])
-        return float(state.game.rollouts(after, tries, seed).scores[0])
-
-    return max(state.legal(0), key=worth)
-
-
-def points(seed: int, tries: int) -> int:
-    """One game alone."""
-    state = trove.game("silver-and-gold").new(1, seed, journal=False)
+def points(seed: int) -> int:
+    """One game alone; the expert sees imagined states, and thinks as long as in the arena."""
+    game = trove.game("silver-and-gold")
+    state, expert = game.new(1, seed, journal=False), player(game, "expert", ladder=True)
     step = 0
     while not state.over:
         step += 1
-        state.apply(0, best_action(state, tries, 1000 * step))
+        state.apply(0, expert.decide(state.imagine(0, 1000 * step), 0, 1000 * step + 1))
     return int(state.scores()[0])
 
 
 def main() -> None:
-    games, tries = [*map(int, sys.argv[1:]), 120, 150][:2]
-    found = [points(seed, tries) for seed in range(games)]
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 120
+    found = [points(seed) for seed in range(games)]
     tenths = quantiles(found, n=10)
-    print(f"{games} games, {tries} tries each: a tenth below {tenths[0]:.0f}, median {median(found):.0f}")
+    print(f"{games} games: a tenth below {tenths[0]:.0f}, median {median(found):.0f}")
 
 
 if __name__ == "__main__":
