@@ -107,5 +107,5 @@ def test_what_is_no_seed_is_refused_everywhere(game: Game[Any], wrong: Any) -> N
 @every_game
 def test_every_draw_names_a_stream_that_somebody_sees(game: Game[Any], tmp_path: Path) -> None:
     """Looked at where a draw can be looked at: interpreted."""
-    said = run("interpreted", "draws", game.name, 40 if trove.compiled else 10, pure=True, output=tmp_path / "said")
+    said = run("interpreted", "draws", game.name, 20 if trove.compiled else 8, pure=True, output=tmp_path / "said")
     assert "draws are as they should be" in said

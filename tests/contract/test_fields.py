@@ -13,7 +13,7 @@ from contract.sheets import BITS, Field, declared, fields_of, unpacked_of
 from trove.core.game import Game
 from trove.core.playable import Playable
 
-GAMES = 120 if trove.compiled else 40
+GAMES = 60 if trove.compiled else 20
 
 
 def states(game: Game[Any]) -> Iterator[Playable]:
