@@ -97,6 +97,13 @@ def test_without_room_the_search_goes_on_in_the_tree_it_has() -> None:
     assert sum(visits(search, legal)) <= BUDGET
 
 
+@every_game
+def test_with_doubt_nothing_goes_untried(game: Game[Any]) -> None:
+    search, legal = rooted(game, game.players[-1], Settings(doubt=100, explore=400), seed=4)
+    run(search, 40 * len(legal), 1)
+    assert min(visits(search, legal)) > 0
+
+
 def test_who_watches_has_nodes_for_what_others_do() -> None:
     for watches in (False, True):
         search, legal = rooted(trove.game("luxor"), 2, Settings(watches=watches))

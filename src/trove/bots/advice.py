@@ -3,6 +3,7 @@
 from math import sqrt
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from ..core.given import check_seed
@@ -13,6 +14,7 @@ from .settings import settings
 from .terms import ONE
 from .thinking import Stop, new_search, run
 
+DOUBT = 20  # percent: a player may leave untried what it does not like, an adviser says what it is worth
 SURE = 1.96  # standard errors on either side that hold 95 of 100
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
@@ -50,7 +52,8 @@ def advise(state: Playable, seat: int, budget: int | float, *, seed: int = 0, st
     check_seed(seed)
     simulations, seconds = checked_budget(budget)
     legal = legal_for(state, seat)
-    search = new_search(state.imagine(seat, seed), seat, settings(state.game, "expert"), simulations)
+    chosen = msgspec.structs.replace(settings(state.game, "expert"), doubt=DOUBT)
+    search = new_search(state.imagine(seat, seed), seat, chosen, simulations)
     done = run(search, simulations, seed, seconds, stop)
     found = [candidate(state, search, seat, action) for action in legal]
     found.sort(key=lambda one: (-one.tried, -one.win.mean if one.win else 0.0, one.action))

@@ -10,7 +10,7 @@ cdef long long[1024] SHARE
 cdef class Search:
     cdef public BaseState work
     cdef public Guide guide
-    cdef public long long seat, seats, guided, horizon, explore, heat, margin, per_point, watches, room, nodes, mask, r, depth
+    cdef public long long seat, seats, guided, horizon, explore, heat, doubt, margin, per_point, watches, room, nodes, mask, r, depth
     cdef public int[::1] table, parent, action, visits
     cdef public long long[::1] gained, squared, scored, spread
     cdef public int[7] cursor
@@ -23,6 +23,7 @@ cpdef void play_on(Search search) noexcept nogil
 cpdef long long decide(Search search, long long seat, long long n) noexcept nogil
 cpdef long long consider(Search search) noexcept nogil
 cpdef long long weigh(Search search, long long seat, long long n) noexcept nogil
+cpdef long long stir(Search search, long long n, long long total) noexcept nogil
 cpdef long long share(long long gap, long long heat) noexcept nogil
 cpdef long long pick(Search search, long long left) noexcept nogil
 @cython.locals(hope=double, reach=double, best=double, promise=double)

@@ -31,6 +31,7 @@ class Search:
         self.horizon: int = 0
         self.explore: int = 0  # percent
         self.heat: int = 0  # percent by which wishes are flattened as priors
+        self.doubt: int = 0  # percent of the priors in the trees that all actions share alike
         self.margin: int = 0  # percent of the result that is the lead in points, not the win
         self.per_point: int = 0  # strength of a point of lead, in thousandths
         self.watches: int = 0
@@ -104,7 +105,7 @@ def decide(search: Search, seat: int, n: int) -> int:
     """Which of the n legal actions to take: by the tree while the seat is in it, below it by wish."""
     total = weigh(search, seat, n)
     if search.cursor[seat] != NO_NODE and search.depth < MOST_DEPTH:
-        return select(search, search.cursor[seat], n, total)
+        return select(search, search.cursor[seat], n, stir(search, n, total))
     search.cursor[seat] = NO_NODE
     search.r = mwc(search.r)
     return pick(search, below(search.r, total))
@@ -135,6 +136,14 @@ def weigh(search: Search, seat: int, n: int) -> int:
         search.prior[k] = share(best - search.prior[k], search.heat)
         total += search.prior[k]
     return total
+
+
+def stir(search: Search, n: int, total: int) -> int:
+    """Raise every prior by the same part of their sum, so that nothing goes untried for long; says the new sum."""
+    more = total * search.doubt // (PERCENT * n)
+    for k in range(n):
+        search.prior[k] += more
+    return total + n * more
 
 
 def share(gap: int, heat: int) -> int:

@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     horizon: Annotated[int, Meta(ge=0, le=100_000)] = 20  # decisions by wish before a position is judged
     explore: Percent = 100
     heat: Percent = 100
+    doubt: Annotated[int, Meta(ge=0, le=100)] = 0
     margin: Annotated[int, Meta(ge=0, le=100)] = 30
     per_point: Annotated[int, Meta(ge=0, le=10_000)] = 60
     watches: bool = False

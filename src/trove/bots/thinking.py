@@ -30,7 +30,7 @@ def new_search(
     search = Search(work, guide, seat, room)
     search.horizon, search.explore, search.heat = chosen.horizon, chosen.explore, chosen.heat
     search.margin, search.per_point, search.watches = chosen.margin, chosen.per_point, int(chosen.watches)
-    search.guided = int(chosen.guided)
+    search.guided, search.doubt = int(chosen.guided), chosen.doubt
     return search
 
 
