@@ -20,7 +20,7 @@ def after_the_last_turn(state: SilverAndGold) -> SilverAndGold:
 
 @rule("S6.1")
 @pytest.mark.parametrize(
-    ("points", "medal"), [(69, None), (70, "bronze"), (84, "bronze"), (85, "silver"), (99, "silver"), (100, "gold")]
+    ("points", "medal"), [(76, None), (77, "bronze"), (97, "bronze"), (98, "silver"), (109, "silver"), (110, "gold")]
 )
 def test_a_game_alone_wins_a_medal_by_its_points(points: int, medal: str | None) -> None:
     state = GAME.new(1, seed=1)
