@@ -165,6 +165,6 @@ def test_bytes_of_another_length_or_kind_are_refused(game: Game[Any]) -> None:
 @every_game
 @pytest.mark.parametrize("part", range(2))
 def test_damaged_bytes_are_refused_or_play_on_safely(game: Game[Any], part: int, tmp_path: Path) -> None:
-    cases = 1500 if trove.compiled else 250
+    cases = 900 if trove.compiled else 150
     said = run("damage", game.name, part * cases, cases, pure=not trove.compiled, output=tmp_path / "said.txt")
     assert "0 problems" in said, said[-4000:]

@@ -8,7 +8,7 @@ import pytest
 from house.tree import ROOT
 from tools.sanitize import sanitizer
 
-GAMES = 10
+GAMES = 5
 
 
 @pytest.mark.long
