@@ -1,9 +1,10 @@
 """Learning by self-play, round by round: search with what is known, then fit what is known to what the search found."""
 
 import signal
+import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, forkserver, get_context
 from typing import Any
 
 import msgspec
@@ -56,6 +57,7 @@ def play(
 ) -> list[Lesson]:
     """All games of a round, in order, whoever plays them. Whatever stops it, Ctrl-C too, stops the workers at once."""
     lessons: list[Lesson] = []
+    start_server()
     others = active_children()
     with ProcessPoolExecutor(workers, mp_context=get_context("forkserver"), initializer=ignore_ctrl_c) as pool:
         try:
@@ -69,6 +71,17 @@ def play(
                     worker.terminate()
             raise
     return lessons
+
+
+def start_server() -> None:
+    """Start the process that makes the workers so that Ctrl-C reaches neither it nor them, however early it comes."""
+    if threading.current_thread() is not threading.main_thread():
+        return  # only there can signals be handled
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited by what is started meanwhile
+    try:
+        forkserver.ensure_running()
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def ignore_ctrl_c() -> None:
