@@ -113,6 +113,21 @@ def test_every_entry_has_the_chance_of_its_own_number() -> None:
         assert match.play(seat, action) == Step(seat, action, mirror.hash().hex())
 
 
+def test_a_computer_player_thinks_by_a_seed_that_only_the_key_gives() -> None:
+    """From the commitment alone nobody can compute it, and with it what a choice says of hidden cards."""
+    match = started()
+    key = key_of(SECRET, *(salt(seat) for seat in range(match.seats)))
+    asked = (1).to_bytes(8, "little") + bytes([1])
+    digest = blake2b(asked, digest_size=8, key=key, person=b"trove.thought").digest()
+    assert match.thought_seed(1) == int.from_bytes(digest, "little") >> 2
+    assert started().thought_seed(1) == match.thought_seed(1) != match.thought_seed(0)
+    before = match.thought_seed(1)
+    play_on(match, steps=1)
+    assert match.thought_seed(1) != before
+    with pytest.raises(BadInput):
+        match.thought_seed(9)
+
+
 def test_a_move_may_be_said_in_words() -> None:
     by_number, by_words = started(), started()
     seat = by_number.state.to_act()[0]

@@ -1,7 +1,5 @@
 """Computer players at the table: each is handed an imagined state, never the true one."""
 
-from random import Random
-
 from trove.bots.players import player
 from trove.core.match import Match
 
@@ -13,12 +11,7 @@ def takes_long(level: str) -> bool:
     return level in THINK_LONG
 
 
-def seed_for(match: Match, seat: int) -> int:
-    """Drawn from what everybody knows of the match, so that a match taken up again goes on the same way."""
-    return Random(f"{match.commitment}/{len(match.entries)}/{seat}").getrandbits(60)
-
-
 def decide(match: Match, seat: int, level: str) -> int:
     """What a computer player of a level does."""
-    seed = seed_for(match, seat)
+    seed = match.thought_seed(seat)  # a match taken up again goes on the same way
     return player(match.game, level).decide(match.state.imagine(seat, seed), seat, seed)

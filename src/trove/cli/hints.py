@@ -10,7 +10,6 @@ from trove.bots.advice import Candidate
 from trove.core.match import Match
 from trove.texts.sentences import Sentences
 
-from .computers import seed_for
 from .tables import Choices, Drawing
 
 SECONDS = 1.0
@@ -19,7 +18,7 @@ SHOWN = 3
 
 def hint_lines(match: Match, seat: int, said: Sentences, drawing: Drawing, budget: int | float = SECONDS) -> list[Text]:
     """A heading and a line for each of the best choices; the match is only looked at."""
-    advice = trove.advise(match.state, seat, budget, seed=seed_for(match, seat))
+    advice = trove.advise(match.state, seat, budget, seed=match.thought_seed(seat))
     numbered = in_list(drawing.choices(match.state, seat, said))
     best = [one for one in advice.candidates if one.tried and one.action in numbered][:SHOWN]
     figures = [in_figures(one, match.players, said) for one in best]

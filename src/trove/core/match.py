@@ -70,6 +70,10 @@ class Match:
         self.line = Line(key, state)
         return self._append(SetUp(state.hash().hex()))
 
+    def thought_seed(self, seat: int) -> int:
+        """The seed by which a computer player thinks now; the same if the match is taken up again here."""
+        return self.seal.thought_seed(len(self.entries), self._checked_seat(seat))
+
     @property
     def started(self) -> bool:
         return self.line is not None

@@ -43,6 +43,13 @@ class Seal:
         digest = blake2b(self.secret, digest_size=8, person=b"trove.redeal").digest()
         return int.from_bytes(digest, "little") >> 2
 
+    def thought_seed(self, entry: int, seat: int) -> int:
+        """The seed by which a computer player thinks before an entry. Could others compute it, its choice would tell
+        them more of its cards than a choice does."""
+        asked = entry.to_bytes(8, "little") + seat.to_bytes(1, "little")
+        digest = blake2b(asked, digest_size=8, key=self.key(), person=b"trove.thought").digest()
+        return int.from_bytes(digest, "little") >> 2
+
     def __reduce__(self) -> str:
         raise TypeError("a seal is not copied or pickled; save the match instead")
 
