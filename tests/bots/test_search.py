@@ -48,7 +48,9 @@ def test_values_of_the_sides_add_up_to_one_win(game: Game[Any]) -> None:
     search, _ = rooted(game, players, settings(game, "hard"))
     run(search, BUDGET, 1)
     side = search.guide.side[:]
-    gained = [search.gained[1 + seat] / search.visits[1 + seat] for seat in range(search.seats) if side[seat] == seat]
+    gained = [
+        search.gained[1 + seat] / search.visits[1 + seat] for seat in range(search.work.seats) if side[seat] == seat
+    ]
     assert sum(gained) == pytest.approx(1_000_000, abs=5)
 
 

@@ -78,7 +78,7 @@ def write_choice(game: Any, search: Search, legal: list[int], tried: list[int], 
 def write_standing(game: Any, search: Search, lesson: Lesson) -> list[int]:
     """The signs of every side; says by which seat each is known."""
     side = search.guide.side[:]
-    leaders = [seat for seat in range(len(side)) if seat < search.seats and side[seat] == seat]
+    leaders = [seat for seat in range(len(side)) if seat < search.work.seats and side[seat] == seat]
     for seat in leaders:
         look_at(search.guide, seat)
         lesson.signs.extend(search.guide.sign[: len(game.signs)])

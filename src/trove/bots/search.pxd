@@ -10,7 +10,7 @@ cdef long long[1024] SHARE
 cdef class Search:
     cdef public BaseState work
     cdef public Guide guide
-    cdef public long long seat, seats, guided, horizon, explore, heat, doubt, margin, per_point, watches, room, nodes, mask, r, depth
+    cdef public long long seat, guided, horizon, explore, heat, doubt, margin, per_point, watches, room, nodes, mask, r, depth
     cdef public int[::1] table, parent, action, visits
     cdef public long long[::1] gained, squared, scored, spread
     cdef public int[7] cursor

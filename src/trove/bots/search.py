@@ -25,7 +25,6 @@ class Search:
         self.work = work
         self.guide = guide
         self.seat: int = seat
-        self.seats: int = work.seats
         # How to search; see docs/bots.md.
         self.guided: int = 1  # 0: everything is as likely as everything else
         self.horizon: int = 0

@@ -17,13 +17,18 @@ def finish(state: State) -> None:
 
 def total(state: State, seat: int) -> int:
     """All points of a seat."""
+    return open_points(state, seat) + scarab_points(state, seat)
+
+
+def open_points(state: State, seat: int) -> int:
+    """The points that everybody sees: all but the scarabs."""
     points = state.points[seat] + state.keys[seat]
     for k in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
         points += state.edition.space_points[state.pos[k]]
     for k in range(2):
         if state.sarcophagus[k] == 1 + seat:
             points += state.edition.sarcophagus[k]
-    return points + scarab_points(state, seat) + state.edition.sets[count_sets(state, seat)]
+    return points + state.edition.sets[count_sets(state, seat)]
 
 
 def scarab_points(state: State, seat: int) -> int:
@@ -36,18 +41,24 @@ def scarab_points(state: State, seat: int) -> int:
 
 def count_sets(state: State, seat: int) -> int:
     """L9.5: the most sets of three kinds, wild treasures standing in, each set with a real tile."""
+    return count_sets_with(state, seat, KINDS, 0)
+
+
+def count_sets_with(state: State, seat: int, kind: int, wilds: int) -> int:
+    """The same with a treasure more of a kind (KINDS: of none), and wild treasures more."""
     n = 0
-    while can_make(state, seat, n + 1):
+    while can_make(state, seat, kind, wilds, n + 1):
         n += 1
     return n
 
 
-def can_make(state: State, seat: int, n: int) -> bool:
+def can_make(state: State, seat: int, kind: int, wilds: int, n: int) -> bool:
     """L9.5: whether n sets are possible."""
     real = 0
-    for kind in range(KINDS * seat, KINDS * seat + KINDS):
-        real += state.treasures[kind] if state.treasures[kind] < n else n
-    return real >= n and KINDS * n - real <= state.wilds[seat]
+    for k in range(KINDS):
+        held = state.treasures[KINDS * seat + k] + (1 if k == kind else 0)
+        real += held if held < n else n
+    return real >= n and KINDS * n - real <= state.wilds[seat] + wilds
 
 
 def standing(state: State, seat: int) -> int:

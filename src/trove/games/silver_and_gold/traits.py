@@ -137,3 +137,5 @@ SIGNS = (
     TO_TAKE,
     FIRST_IN_QUEUE,
 ) = range(len(SIGNS))
+
+LAST_ROUND = 21  # turns finished when it begins
