@@ -1,19 +1,22 @@
-"""Where a fork starts: a position of a finished match, its hidden cards kept or dealt afresh."""
+"""Where a fork starts: a position of a finished match, its hidden cards kept or dealt again."""
 
 from enum import Enum
 from typing import Any
 
-from .files import Origin
+import msgspec
+
+from .constants import EVERYBODY, SPECTATOR
 from .game import Game
-from .journal import Journal
-from .playable import Playable
+from .game_state import GameState
+from .journal import Journal, Steps
+from .packing import has_chance
+from .past import fits
 from .refusals import BadInput
-from .seal import Seal
-from .terms import EVERYBODY, SPECTATOR, STREAMS
+from .setting import MOST_PAST, Origin, RedealtFor
 
 
 class Keep(Enum):
-    """Nothing is dealt afresh."""
+    """Nothing is dealt again."""
 
     KEEP = "keep"
 
@@ -21,43 +24,75 @@ class Keep(Enum):
 KEEP = Keep.KEEP
 
 
-def origin_of(state: Playable, redeal_for: int | Keep | None, seal: Seal) -> Origin:
-    """The origin of a new match; redealt, it holds nothing that this seat (None: a spectator) did not know."""
+def origin_of(state: GameState, redeal_for: int | Keep | None) -> Origin:
+    """The origin of a new match, whose hidden cards are kept, or redealt for a seat or a spectator (None)."""
     if state.over:
         raise BadInput("fork-over", "a fork starts from a position in which somebody is still to act")
-    if not isinstance(redeal_for, Keep):
-        state = state.imagine(redeal_for, seal.redeal_seed())
-    state.chance = [0] * STREAMS  # the new match has its own
     past = tuple(entry for step in state.journal.steps for entry in step)
-    return Origin(state.pack().hex(), past)
+    if len(past) > MOST_PAST:
+        raise BadInput("fork-too-long", "too much has happened before this position to start another match from it")
+    return Origin(state.pack(chance=False).hex(), past, redealt_for(redeal_for))
 
 
-def first_state(blank: Playable, origin: Origin) -> Playable:
+def redealt_for(redeal_for: int | Keep | None) -> RedealtFor:
+    """For whom, as an origin has it."""
+    if isinstance(redeal_for, Keep):
+        return "nobody"
+    return "spectator" if redeal_for is None else redeal_for
+
+
+def first_state(blank: GameState, origin: Origin, redeal_seed: int) -> GameState:
     """The state a fork starts from; all that happened before is its set-up."""
-    game = blank.game
-    state: Playable = game.unpack(bytes.fromhex(origin.position))
-    if state.seats != blank.seats or game.edition_text(state) != game.edition_text(blank) or any(state.chance):
-        sentence = "the position that a fork starts from has the players and edition of its match, and no chance"
+    state = position_of(blank, origin)
+    if origin.redealt_for == "nobody":
+        return state
+    return state.imagine(None if origin.redealt_for == "spectator" else origin.redealt_for, redeal_seed)
+
+
+def position_of(blank: GameState, origin: Origin) -> GameState:
+    """The position that an origin holds, checked, with its past as one step."""
+    game, data = blank.game, bytes.fromhex(origin.position)
+    try:
+        state: GameState = game.unpack(data)
+    except BadInput as problem:
+        raise BadInput("bad-origin", f"the position that a fork starts from: {problem}") from None
+    if state.seats != blank.seats or game.edition_text(state) != game.edition_text(blank) or has_chance(data):
+        sentence = "the position that a fork starts from has the seats and edition of its match, and no chance"
         raise BadInput("bad-origin", sentence)
+    if any(getattr(state, name) != getattr(blank, name) for name in game.past.options):
+        raise BadInput("bad-origin", "the position that a fork starts from has the options of its match")
+    if isinstance(origin.redealt_for, int) and origin.redealt_for >= state.seats:
+        raise BadInput("bad-origin", "a fork is redealt for one of its seats, a spectator or nobody")
     check_position(game, state)
-    check_past(game, state, origin)
-    state.journal = Journal(1)
-    state.journal.steps = [tuple(origin.past)]  # type: ignore[arg-type]
+    state.keep_journal(Journal(1, Steps.of([origin.past])))
+    check_past(game, state)
     return state
 
 
-def check_position(game: Game[Any], state: Playable) -> None:
-    """A position out of a file can be odd though all its components are there: what it offers must be legal."""
+def check_position(game: Game[Any], state: GameState) -> None:
+    """A position from a file can be odd though all its components are there: what it offers must be legal."""
     offered = [(seat, action) for seat in state.to_act() for action in state.legal(seat)]
     if not offered or any(game.why(state, seat, action) for seat, action in offered):
         raise BadInput("bad-origin", "a fork starts from a position in which somebody can act")
 
 
-def check_past(game: Game[Any], state: Playable, origin: Origin) -> None:
-    """Every journal entry must be one that the game can tell, seen and unseen."""
+def check_past(game: Game[Any], state: GameState) -> None:
+    """Every journal entry must be one that the game can tell and trace points by, now and when the match is over."""
+    (past,) = state.journal.steps
     try:
-        for entry in origin.past:
-            game.event(state, SPECTATOR, (*entry[:-1], EVERYBODY))
-            game.event(state, SPECTATOR, (*entry[:-1], 0))
-    except (LookupError, TypeError, ValueError):
+        for entry in past:
+            check_row(game, state, entry)
+        for seat in range(state.seats):
+            history = [(0, event) for event in game.events(state, seat)]
+            game._trace(game.score_sheet(state).items, history)
+    except (AttributeError, LookupError, TypeError, ValueError):
         raise BadInput("bad-origin", f"the past of a fork is told in journal entries of {game.name}") from None
+
+
+def check_row(game: Game[Any], state: GameState, entry: tuple[int, ...]) -> None:
+    """An entry that the rules could have written, and whose event has fields of the right types, seen and unseen."""
+    if not fits(game.past.limits, state.seats, entry):
+        raise ValueError(entry)
+    for seen in (EVERYBODY, 0):
+        event = game.event(state, SPECTATOR, (*entry[:-1], seen))
+        msgspec.json.decode(msgspec.json.encode(event), type=type(event))

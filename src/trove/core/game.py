@@ -1,28 +1,33 @@
 """The contract: what every caller may rely on, whatever the game."""
 
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, TypeVar
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from .arguments import brief, count_given, fields_of, number_given, seed_given, viewer_given
 from .batch import Batch
-from .given import check_count, check_seed, check_viewer, is_number
+from .game_state import GameState, check_begun
 from .guide import Guide
 from .journal import Journal
 from .packing import unpack_state
-from .playable import Playable
-from .playout import Tally
+from .past import Past
+from .playout import Run
 from .refusals import BadInput, Refusal
-from .terms import SPECTATOR
+from .telling import S, Teller, encode
 from .weights import Weights
 
 try:
-    from .free import rollouts, whole_games
+    from .nogil import play_games
 except ModuleNotFoundError:  # interpreted
-    from .playout import rollouts, whole_games
+    from .playout import play_games
 
-S = TypeVar("S", bound=Playable)
+W = TypeVar("W")  # the actions of a game, in words
+P = TypeVar("P")  # the public part of its views
+Q = TypeVar("Q")  # the private part, or None
+C = TypeVar("C")  # the components on its score sheet
 
 
 class Option(Struct, frozen=True):
@@ -30,47 +35,67 @@ class Option(Struct, frozen=True):
 
     name: str
     type: str
-    default: Any
+    default: bool | int | str | None
 
 
 class Chair(Struct, frozen=True):
-    """Who plays a seat: the player who controls it, and the side it wins with."""
+    """Who plays a seat: the player who controls it, the side it wins with, and its figure, where figures differ."""
 
     player: int
     side: int
+    figure: str = ""
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, Generic[W], frozen=True, gc=False):
     """A legal action, as its number and in words."""
 
     id: int
-    words: Any
+    words: W
 
 
-class View(Struct, frozen=True):
-    """What a screen shows: a part that is the same for everybody, and a seat's own."""
+class View(Struct, Generic[P, Q], frozen=True, gc=False):
+    """What a screen shows: a part that is the same for everybody, and a seat's own; None for a spectator."""
 
-    public: Any
-    private: Any = None
+    public: P
+    private: Q
 
 
-class Item(Struct, frozen=True, forbid_unknown_fields=True):
+class Item(Struct, Generic[C], frozen=True, gc=False, forbid_unknown_fields=True):
     """Points of one seat, the rule that gives them and the components that earn them."""
 
     seat: int
     rule: str
     points: int
-    components: tuple[Any, ...]
+    components: tuple[C, ...]
     steps: tuple[int, ...] = ()  # in a match: the entries of the log that brought the components
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.rule} of seat {self.seat}>"  # points may still be hidden
 
-class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+
+class Sheet(Struct, Generic[C], frozen=True, gc=False, forbid_unknown_fields=True):
     """The score sheet: every point with its reason."""
 
-    items: tuple[Item, ...]
+    items: tuple[Item[C], ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     ranks: tuple[int, ...]  # 1 for the winners; ties share a rank
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {len(self.totals)} seats>"  # as above
+
+
+class Types(NamedTuple):
+    """The types of everything that a game tells the outside: closed unions and structs, with no `Any` in them."""
+
+    action: Any  # in words
+    event: Any
+    public: Any
+    private: Any
+    knowledge: Any
+    refusal: Any
+    component: Any  # on the score sheet
+    options: Any
 
 
 class Results(Struct, frozen=True):
@@ -82,15 +107,16 @@ class Results(Struct, frozen=True):
     wins: tuple[float, ...]
 
 
-class Game(ABC, Generic[S]):
+class Game(Teller[S]):
     """A game's rules as one object. It holds no state."""
 
-    name: ClassVar[str]
     players: ClassVar[range]
-    seat_counts: ClassVar[range]  # how many seats a table can have; as many as players, unless a game says else
+    seat_counts: ClassVar[range]  # how many seats a table can have; as many as players, unless a game overrides it
     n_actions: ClassVar[int]
     rules_version: ClassVar[int]
     Options: ClassVar[type[Struct]]  # the table's options with their types and defaults
+    ends_by_agreement: ClassVar[bool] = False  # whether a match may end because all agree, scored as it stands
+    turn_end: ClassVar[int | None] = None  # the kind of journal entry that ends a turn, where turns have many decisions
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -106,8 +132,8 @@ class Game(ABC, Generic[S]):
     def checked_options(self, options: object) -> Any:
         """Options as this game's typed struct, whatever they were given as."""
         try:
-            return msgspec.convert(options, self.Options, from_attributes=True)
-        except msgspec.ValidationError as problem:
+            return msgspec.convert(fields_of(options), self.Options, from_attributes=True)
+        except (msgspec.ValidationError, UnicodeError, RecursionError) as problem:
             known = ", ".join(option.name for option in self.options)
             sentence = f"the options of {self.name} are {known}: {problem}"
             raise BadInput("bad-option", sentence, problem=str(problem)) from None
@@ -115,9 +141,10 @@ class Game(ABC, Generic[S]):
     def checked_players(self, players: object) -> int:
         """A number of players this game can be played with."""
         few, many = self.players[0], self.players[-1]
-        if isinstance(players, int) and is_number(players, few, many):
-            return players
-        sentence = f"{self.name} is played by {few} to {many} players, not {players!r}"
+        number = number_given(players, few, many)
+        if number is not None:
+            return number
+        sentence = f"{self.name} is played by {few} to {many} players, not {brief(players)}"
         raise BadInput("bad-players", sentence, few=few, many=many)
 
     def new(
@@ -127,60 +154,64 @@ class Game(ABC, Generic[S]):
         state = self.blank(players, options, edition)
         state.reseed(seed)
         if journal:
-            state.journal = Journal(1)
+            state.keep_journal(Journal(1))
         state.deal()
         return state
 
     def seating(self, players: int, options: object = None) -> tuple[Chair, ...]:
-        """Per seat: the player who controls it and the side it plays for. Each for himself, unless a game says else."""
+        """Per seat: the player who controls it and its side. Each plays alone, unless a game overrides this."""
         return tuple(Chair(player=seat, side=seat) for seat in range(self.checked_players(players)))
 
     def unpack(self, data: bytes) -> S:
-        """A state out of the bytes that `pack` made."""
+        """A state from the bytes that `pack` made."""
         return unpack_state(self, data)  # type: ignore[return-value]
+
+    def own(self, state: object) -> S:
+        """A state of this game, whether it has been dealt or not; anything else is refused."""
+        if not isinstance(state, GameState) or state.game is not self:
+            raise BadInput("not-a-state", f"expected a state of {self.name}, not {brief(state)}")
+        return state  # type: ignore[return-value]
+
+    def position(self, state: object) -> S:
+        """A copy of a state of this game, which nobody changes while it is looked at; anything else is refused."""
+        own = self.own(state)
+        check_begun(own)
+        return own.clone()  # type: ignore[return-value]
+
+    def flaw(self, state: S) -> str:
+        """Why no game leads to a position whose components are all in their places; empty if one may."""
+        return ""
 
     def rollouts(self, state: S, n: int, seed: int) -> Results:
         """`n` random games from here to the end."""
-        work = state.clone()
-        work.follow(state)
-        return self._run(rollouts, work, n, seed)
+        return self._run(self.position(state).worker(), Run(count_given(n), seed_given(seed), 0))
 
     def random_games(self, players: int, n: int, seed: int, options: object = None, edition: object = None) -> Results:
-        """`n` random games, each dealt afresh; `games` counts those that kept every component."""
-        blank = self.blank(players, options, edition)
-        work = blank.clone()
-        work.follow(blank)
-        return self._run(whole_games, work, n, seed)
+        """`n` random games, each with its own deal; `games` counts those that kept every component."""
+        run = Run(count_given(n), seed_given(seed), 1)
+        return self._run(self.blank(players, options, edition).worker(), run)
 
     def batch(self, players: int, n: int, seed: int, options: object = None, edition: object = None) -> Batch:
         """`n` games side by side, stepped by one call."""
         return Batch(self, self.checked_players(players), n, seed, options, edition)
 
     @staticmethod
-    def _run(loop: Any, work: Playable, n: int, seed: int) -> Results:
-        check_count(n)
-        check_seed(seed)
-        tally = Tally()
-        loop(work, n, seed, tally)
-        games = max(1, tally.games)
-        seats = range(work.seats)
-        scores, wins = tally.scores[:], tally.wins[:]
+    def _run(work: GameState, run: Run) -> Results:
+        play_games(work, run)
+        games, seats = max(1, run.games), range(work.seats)
+        scores, wins = run.scores[:], run.wins[:]
         mean = tuple(scores[seat] / games for seat in seats)
-        return Results(tally.games, tally.decisions, mean, tuple(wins[seat] / games for seat in seats))
+        return Results(run.games, run.decisions, mean, tuple(wins[seat] / games for seat in seats))
 
-    def offers(self, state: S, seat: int) -> list[Offer]:
+    def offers(self, state: S, seat: int) -> list[Offer[Any]]:
         """What the seat may do now, in words."""
-        return [Offer(action, self.words(state, seat, action)) for action in state.legal(seat)]
+        position = self.position(state)
+        return [Offer(action, self.words(position, seat, action)) for action in position.legal(seat)]
 
-    def events(self, state: S, seat: int | None) -> list[Any]:
-        """The journal as typed structs, as this seat (None: a spectator) saw it."""
-        return [event for step in range(len(state.journal.steps)) for event in self.events_of(state, seat, step)]
-
-    def events_of(self, state: S, seat: int | None, step: int) -> list[Any]:
-        """One step of the journal; step 0 is the set-up."""
-        check_viewer(state.seats, seat)
-        viewer = SPECTATOR if seat is None else seat
-        return [self.event(state, viewer, entry) for entry in state.journal.steps[step]]
+    @property
+    @abstractmethod
+    def types(self) -> Types:
+        """The types of everything that this game tells the outside."""
 
     @abstractmethod
     def blank(self, players: int, options: object = None, edition: object = None) -> S:
@@ -188,7 +219,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def seated(self, seats: int, edition: object = None) -> S:
-        """A blank state with so many seats and no options chosen, for bytes that hold the rest."""
+        """A blank state with this many seats and no options chosen, for bytes that hold the rest."""
 
     @abstractmethod
     def standard_edition(self) -> str:
@@ -202,10 +233,20 @@ class Game(ABC, Generic[S]):
     def knowledge(self, state: S, seat: int | None) -> Any:
         """All this seat was ever shown."""
 
-    def view(self, state: S, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> View[Any, Any]:
         """What the screen shows."""
-        check_viewer(state.seats, seat)
-        return View(self.public_view(state), None if seat is None else self.private_view(state, seat))
+        position = self.position(state)
+        seat = viewer_given(position.seats, seat)
+        return View(self.public_view(position), None if seat is None else self.private_view(position, seat))
+
+    def views(self, state: S) -> tuple[Any, tuple[Any, ...]]:
+        """What all screens show: the part that is the same for everybody, and every seat's own."""
+        return self.public_view(state), tuple([self.private_view(state, seat) for seat in range(state.seats)])
+
+    def views_json(self, state: S) -> tuple[bytes, tuple[bytes, ...]]:
+        """The same as JSON, each part encoded once."""
+        public, private = self.views(state)
+        return encode(public), tuple([encode(one) for one in private])
 
     @abstractmethod
     def public_view(self, state: S) -> Any:
@@ -219,9 +260,18 @@ class Game(ABC, Generic[S]):
     def hidden(self, state: S, seat: int | None) -> tuple[int, ...]:
         """How much is hidden from this seat, by label; a step that changes it without chance has shown something."""
 
-    @abstractmethod
-    def event(self, state: S, viewer: int, entry: tuple[int, ...]) -> Any:
-        """A journal entry as a typed struct, as this viewer saw it."""
+    def closes(self, before: S, after: S) -> bool:
+        """Whether the step between these states closed a phase, so that no step of it is free to take back."""
+        return False
+
+    @property
+    def past(self) -> Past:
+        """What the position and the past of a fork must hold to."""
+        return Past({}, ())
+
+    def _piece(self, state: S, pile: int, index: int) -> tuple[str, int]:
+        """A pile's name and the number of a kind of piece in it, as the record of a match's chance has them."""
+        return str(pile), index
 
     @abstractmethod
     def words(self, state: S, seat: int, action: int) -> Any:
@@ -237,30 +287,36 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def why(self, state: S, seat: int, action: int) -> Refusal | None:
-        """None if the action, or its `same`, is legal; else the rule that forbids it."""
+        """None if the action, or its `same`, is legal; otherwise the rule that forbids it."""
 
     @abstractmethod
-    def score_sheet(self, state: S) -> Sheet:
+    def score_sheet(self, state: S) -> Sheet[Any]:
         """Every point with its rule and component, as if the game ended now."""
 
     @property
-    def traits(self) -> tuple[str, ...]:
-        """The names of what a computer player sees in an action; none, unless a game says else."""
+    def action_features(self) -> tuple[str, ...]:
+        """The names of what a computer player sees in an action; none unless a game overrides it."""
         return ()
 
     @property
-    def signs(self) -> tuple[str, ...]:
-        """The names of what a computer player sees in a seat's standing; none, unless a game says else."""
+    def position_features(self) -> tuple[str, ...]:
+        """The names of what a computer player sees in a position; none unless a game overrides it."""
         return ()
+
+    def is_pointless(self, action: int, earlier: Sequence[int]) -> bool:
+        """Whether an action only changes what the same seat has just done; `earlier` are its own last actions.
+
+        Computer players leave such actions out. None is, unless a game overrides this."""
+        return False
 
     def guide(self, weights: Weights | None = None) -> Guide:
         """What a computer player knows beyond the rules, with the game's own weights or others; nothing here."""
         return Guide()
 
     def file(self, name: str) -> bytes:
-        """A data file of the game's folder."""
-        raise FileNotFoundError(name)
+        """A data file of the game's folder, by its path there."""
+        raise BadInput("not-a-file", f"{self.name} has no files", file="")
 
     @abstractmethod
-    def trace(self, item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:
-        """The steps that brought the components of an item; the history is every event with its step, in order."""
+    def _trace(self, items: Sequence[Item[Any]], history: Iterable[tuple[int, Any]]) -> list[tuple[int, ...]]:
+        """For each item the steps that brought its components; the history is every event with its step, in order."""

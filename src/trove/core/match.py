@@ -1,228 +1,363 @@
 """A match: one play of a game, from the empty table to the end. It is its log; the state is a replay."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from . import archive, files
+from . import commitment, drafts, match_file, match_schema
+from .arguments import brief, number_given, seat_given, viewer_given
+from .asked import asked, nobody
 from .catalog import game as game_named
-from .chance import keyed
-from .fork import KEEP, Keep, first_state, origin_of
+from .changes import Change, EndedBy, History, MatchEnd, Teller, told_in_full, traced_sheet
+from .commitment import Commitment
+from .drafts import Draft
+from .exclusive import Exclusive, exclusive
+from .fork import KEEP, Keep, origin_of
 from .game import Sheet
-from .journal import Journal
-from .line import Line, with_journal
-from .log import LONGEST, Entry, SetUp, Step, Undo, live
-from .playable import Playable
+from .game_state import GameState
+from .log import End, Ending, Entry, Log, SetUp, Step, Undo, live, read_row
 from .refusals import BadInput
-from .seal import Seal
-from .undo import UndoTerms, refused, terms
+from .setting import Setting, setting_of
+from .timeline import Timeline, with_journal
+from .undo import UndoTerms
 
 
-class Match:
+class Match(Exclusive):
     """Open it, let every seat sit down, start, play. Seats and entries are numbers from 0; entry 0 is the set-up."""
 
-    def __init__(self, blank: Playable, players: int, options: object, seal: Seal) -> None:
+    def __init__(self, blank: GameState, setting: Setting, committed: Commitment) -> None:
+        super().__init__()
         self.game = blank.game
-        self.players = players
-        self.options: dict[str, Any] = msgspec.to_builtins(options)
         self.seats = blank.seats
         self.blank = blank
-        self.seal = seal
-        self.origin: files.Origin | None = None
-        self._entries: list[Entry] = []
-        self.line: Line | None = None
+        self.setting = setting
+        self.committed = committed
+        self.drawn = 0  # how many steps have drawn, the set-up included: the number of the next step's chance
+        self.timeline: Timeline | None = None
+        self.log = Log()
+        self._history = History()
+        self._asked = nobody(blank.seats)
+        self._ended_by: Ending | None = None  # if an entry ended it
 
     @classmethod
     def open(
-        cls, game: str, players: int, options: object = None, edition: object = None, *, secret: bytes | None = None
+        cls,
+        game: str,
+        players: int,
+        options: object = None,
+        edition: object = None,
+        *,
+        seats: object = None,
+        undo: object = "ask",
+        secret: bytes | None = None,
     ) -> "Match":
-        """A match that nobody has sat down to yet. Its secret is made now, unless a test gives one."""
+        """A match that nobody has sat down to yet. Its secret is made now, unless a test gives one.
+
+        `seats` names each seat's player, "person" or a level; a computer player sits already. `undo` is "ask", or
+        "free" where nothing that drew or showed something is ever taken back.
+        """
         rules = game_named(game)
         chosen = rules.checked_options({} if options is None else options)
         blank = rules.blank(players, chosen, edition)
-        return cls(blank, players, chosen, Seal(blank.seats, secret))
+        setting = setting_of(blank, players, chosen, seats, undo)
+        return cls(blank, setting, Commitment(setting, secret))
+
+    @property
+    def players(self) -> int:
+        return self.setting.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options, defaults filled in; a copy."""
+        return dict(self.setting.options)
 
     @property
     def commitment(self) -> str:
-        """Shown before anybody sits down: it binds the secret, which is published when the match is over."""
-        return self.seal.commitment
+        """Shown before anybody adds a salt: it binds secret and setting, which are published when the match is over."""
+        return self.committed.value
 
+    @exclusive
+    def promise(self, seat: int, digest: bytes) -> None:
+        """A seat shows the BLAKE2b-256 of the salt that it will add; then all seats do so before any salt is shown."""
+        self.check_not_started()
+        self.committed.promise(self._checked_seat(seat), digest)
+
+    @exclusive
     def sit(self, seat: int, salt: bytes | None = None) -> None:
-        """A seat sits down, once, and adds 32 bytes to the chance; None: random ones. NO_SALT for a computer player."""
-        self.seal.add(self._checked_seat(seat), salt)
+        """A seat sits down, once, and adds 32 bytes to the chance; None: random ones."""
+        self.committed.add(self._checked_seat(seat), salt)
+
+    @exclusive
+    def stand(self, seat: int) -> None:
+        """A seat gets up again before the start: there is a new secret, and all promises and salts are void."""
+        self.check_not_started()
+        if not self.committed.is_taken(self._checked_seat(seat)):
+            raise BadInput("seat-empty", f"nobody has sat down on seat {seat}", seat=seat)
+        self.committed = Commitment(self.setting)
+
+    @exclusive
+    def change(
+        self, *, options: object = None, edition: object = None, seats: object = None, undo: object = None
+    ) -> None:
+        """Change the setting before the start; what is not given stays. The secret is new, all salts are void."""
+        self.check_not_started()
+        if self.setting.origin is not None and not (options is None and edition is None):
+            raise BadInput("fork-fixed", "a fork keeps the options and the edition of the match it comes from")
+        now = self.setting
+        chosen = self.game.checked_options(now.options if options is None else options)
+        blank = self.game.blank(now.players, chosen, now.edition.encode() if edition is None else edition)
+        kept = now.seats if len(now.seats) == blank.seats else None
+        setting = setting_of(
+            blank, now.players, chosen, kept if seats is None else seats, now.undo if undo is None else undo
+        )
+        self.check_not_started()  # still: an argument, looked at, may have done anything
+        self.blank, self.seats = blank, blank.seats
+        self.setting = msgspec.structs.replace(setting, origin=now.origin)
+        self.committed = Commitment(self.setting)
 
     def start(self) -> Entry:
         """Set up the game, once, when every seat is taken."""
-        if self.line is not None:
-            raise BadInput("started", "this match has started")
-        if not self.seal.is_complete:
-            empty = [seat for seat, salt in enumerate(self.seal.salts) if salt is None]
-            raise BadInput("seats-empty", f"a match starts when every seat is taken; still empty: {empty}", seats=empty)
-        key = self.seal.key()
-        if self.origin is None:
-            state = with_journal(self.blank, Journal(1))
-            state.chance = keyed(key, 0)
-            state.deal()
-        else:
-            state = first_state(self.blank, self.origin)
-            state.chance = keyed(key, 0)
-        self.line = Line(key, state)
-        return self._append(SetUp(state.hash().hex()))
+        return self._add(drafts.set_up)
 
+    @exclusive
     def thought_seed(self, seat: int) -> int:
         """The seed by which a computer player thinks now; the same if the match is taken up again here."""
-        return self.seal.thought_seed(len(self.entries), self._checked_seat(seat))
+        timeline, player = self.started_timeline(), self._checked_seat(seat)
+        return commitment.thought_seed(timeline.key, self.drawn, player, timeline.count_of(player))
+
+    @exclusive
+    def imagined(self, seat: int) -> GameState:
+        """What a computer player at this seat is given to think about: an imagined state, without a journal."""
+        return self.started_timeline().state.clone().imagine(self._checked_seat(seat), self.thought_seed(seat))
 
     @property
     def started(self) -> bool:
-        return self.line is not None
+        return self.timeline is not None
 
     @property
     def over(self) -> bool:
-        return self.line is not None and bool(self.line.state.over)
+        return self._ended_by is not None or (self.timeline is not None and bool(self.timeline.state.over))
 
     @property
-    def state(self) -> Playable:
-        """The present state, with its journal. Only to be read."""
-        return self.started_line().state
+    def ended_by(self) -> EndedBy | None:
+        """What ended the match: its rules, an agreement, or that it was abandoned; None while it runs."""
+        return self._ended_by or ("rules" if self.over else None)
 
     @property
+    def has_result(self) -> bool:
+        """Whether the match is over and was not abandoned."""
+        return self.ended_by in ("rules", "agreement")
+
+    @property
+    def state(self) -> GameState:
+        """The present state, with its journal; a copy, so whatever is done with it changes nothing here."""
+        state = self.started_timeline().state
+        return with_journal(state, state.journal)
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has."""
+        return self.log.n
+
+    @property
+    @exclusive
     def entries(self) -> tuple[Entry, ...]:
         """The log; each entry carries the hash of the state after it."""
-        return tuple(self._entries)
+        return tuple(self.log)
+
+    @exclusive
+    def asked(self, seat: int) -> int | None:
+        """The version at which this seat's present decision was opened; None if it is not to act.
+
+        It stays the same while others act in a phase in which all act at once. When the decision changes, by a step or
+        an undo, it does: an answer given for another version is out of date.
+        """
+        player = self._checked_seat(seat)
+        return None if self.timeline is None else self._asked[player]
 
     def play(self, seat: int, move: object) -> Entry:
         """A step, by number or in words; raises Illegal or BadInput and changes nothing if it is refused."""
-        line = self.started_line()
-        self._check_room()
-        action = line.play(len(self._entries), seat, move)
-        return self._append(Step(seat, action, line.state.hash().hex()))
+        return self._add(drafts.step, seat, move)
 
+    @exclusive
     def undo_terms(self, seat: int) -> UndoTerms:
         """What it takes that this seat takes back its last step."""
-        return self._undo_terms(seat)[0]
+        return drafts.undo_terms(self, seat)[0]
 
     def undo(self, seat: int, agreed: Collection[int] = ()) -> Entry:
         """Take back a seat's last step, if that is free or all who are asked have agreed."""
-        offer, shorter = self._undo_terms(seat)
-        if offer.verdict == "refused" or shorter is None:
-            raise BadInput(offer.code, REFUSED[offer.code], seat=seat)
-        if missing := [other for other in offer.ask if other not in agreed]:
-            sentence = f"seat {seat} takes back a step only if these seats agree: {missing}"
-            raise BadInput("undo-not-agreed", sentence, seat=seat, ask=missing)
-        self._check_room()
-        self.line = shorter
-        return self._append(Undo(seat, offer.takes, offer.ask, shorter.state.hash().hex()))
+        return self._add(drafts.undo, seat, agreed)
 
-    def at(self, entry: int) -> Playable:
+    def end(self, agreed: Collection[int]) -> Entry:
+        """End the match by agreement of all seats, where the rules allow it; it is scored as it stands."""
+        return self._add(drafts.agreement, agreed)
+
+    def abandon(self) -> Entry:
+        """End the match without a result."""
+        return self._add(drafts.abandonment)
+
+    def changes(self, viewer: int | None, after: int = 0) -> list[Change]:
+        """What the entries after a version changed, as this viewer (a seat, or None for a spectator) may see it."""
+        seen_by = viewer_given(self.seats, viewer)
+        return self._changes([self.seats if seen_by is None else seen_by], after)[0]
+
+    def changes_for_all(self, after: int) -> list[list[Change]]:
+        """The same for every seat, and last for a spectator. Who saw the same has the same objects."""
+        return self._changes(range(self.seats + 1), after)
+
+    @exclusive
+    def _changes(self, viewers: Sequence[int], after: int) -> list[list[Change]]:
+        version = number_given(after, 0, self.version)
+        if version is None:
+            raise BadInput("no-such-version", f"a version is a number from 0 to {self.version}, not {brief(after)}")
+        found = Teller(self.log, self.started_timeline(), self._history, viewers).since(version)
+        if version < self.version and self.ended_by == "rules":
+            for changes in found:
+                changes.append(MatchEnd(self.version - 1, "rules"))
+        return found
+
+    @exclusive
+    def at(self, entry: int) -> GameState:
         """The state as it was after an entry, with its journal; the caller's own."""
-        line = self.started_line()
-        if isinstance(entry, bool) or not isinstance(entry, int) or not 0 <= entry < len(self._entries):
-            raise BadInput("no-such-entry", f"an entry is a number from 0 to {len(self._entries) - 1}, not {entry!r}")
-        return line.along(live(self._entries[: entry + 1])).state
+        timeline = self.started_timeline()
+        number = number_given(entry, 0, self.version - 1)
+        if number is None:
+            raise BadInput("no-such-entry", f"an entry is a number from 0 to {self.version - 1}, not {brief(entry)}")
+        state = timeline.along(live(self.log[: number + 1])).state
+        return with_journal(state, state.journal)
 
+    @exclusive
     def events(self, seat: int | None, after: int = -1) -> list[tuple[int, list[Any]]]:
         """The live steps after an entry, each with its events as this seat (None: a spectator) saw them."""
-        line = self.started_line()
-        viewer = self._viewer(seat)
-        numbers = [(k, step.number) for k, step in enumerate(line.steps) if step.number > after]
-        return [(number, self.game.events_of(line.state, viewer, k)) for k, number in numbers]
+        timeline = self.started_timeline()
+        viewer, last = viewer_given(self.seats, seat), number_given(after, -1, self.version)
+        if last is None:
+            raise BadInput("no-such-entry", f"an entry is a number from -1 to {self.version}, not {brief(after)}")
+        numbers = [(k, step.number) for k, step in enumerate(timeline.steps) if step.number > last]
+        return [(number, self.game.events_of(timeline.state, viewer, k)) for k, number in numbers]
 
-    def score_sheet(self) -> Sheet:
+    @exclusive
+    def score_sheet(self) -> Sheet[Any]:
         """Every point with its rule, its components and the entries that brought them; shows hidden points too."""
-        sheet: Sheet = self.game.score_sheet(self.state)
-        history = [[(n, event) for n, told in self.events(seat) for event in told] for seat in range(self.seats)]
-        traced = [
-            msgspec.structs.replace(item, steps=tuple(dict.fromkeys(self.game.trace(item, history[item.seat]))))
-            for item in sheet.items
-        ]
-        return msgspec.structs.replace(sheet, items=tuple(traced))
+        if self.ended_by == "abandoned":
+            raise BadInput("no-result", "an abandoned match has no result")
+        return traced_sheet(self.game, self.state, told_in_full(self.started_timeline()))
 
+    @exclusive
     def clone(self) -> "Match":
         """A match of its own with the same past, secret and chance: to try a step before it is stored."""
-        copy = Match(self.blank, self.players, self.options, Seal(self.seats, self.seal.secret))
-        copy.seal.salts = list(self.seal.salts)
-        copy.origin = self.origin
-        copy._entries = list(self._entries)
-        copy.line = self.line and self.line.up_to(len(self.line.steps) - 1)
+        copy = Match(self.blank, self.setting, self.committed.copy())
+        copy.drawn, copy.timeline = self.drawn, self.timeline
+        copy._asked, copy._ended_by = self._asked, self._ended_by
+        copy.log, copy._history = self.log.copy(), self._history.copy()
         return copy
 
+    @exclusive
     def fork(self, entry: int, redeal_for: int | Keep | None = KEEP, *, secret: bytes | None = None) -> "Match":
         """A new match from a position of a finished one; hidden cards stay, or are redealt for a seat or spectator."""
         if not self.over:
             raise BadInput("fork-running", "a match can be forked when it is over")
         state = self.at(entry)
         if not isinstance(redeal_for, Keep):
-            self._viewer(redeal_for)
-        copy = Match(self.blank, self.players, self.options, Seal(self.seats, secret))
-        copy.origin = origin_of(state, redeal_for, copy.seal)
-        return copy
+            viewer_given(self.seats, redeal_for)
+        setting = msgspec.structs.replace(self.setting, origin=origin_of(state, redeal_for))
+        return Match(self.blank, setting, Commitment(setting, secret))
 
+    @exclusive
     def save(self) -> bytes:
         """Everything, the secret included: for one's own machine."""
-        return archive.log_file(self, "save")
+        return match_file.log_file(self, "save")
 
-    def export(self) -> bytes:
-        """A finished match with secret and salts: anyone can check every draw."""
+    @exclusive
+    def export(self, names: Sequence[str] | None = None) -> bytes:
+        """A finished match with secret and salts, and the players' names if given: anyone can check every draw."""
         if not self.over:
             raise BadInput("export-running", "a running match is exported only as one seat knows it")
-        return archive.log_file(self, "finished")
+        return match_file.log_file(self, "finished", names)
 
+    @exclusive
     def export_for(self, seat: int | None) -> bytes:
         """The match as one seat (None: a spectator) knows it: no log, no hash, nothing that chance hangs on."""
-        return archive.sight_file(self, self._viewer(seat))
+        return match_file.sight_file(self, viewer_given(self.seats, seat))
 
     @classmethod
     def load(cls, data: bytes | str) -> "Match":
-        """A match out of a save or an exported file, replayed and checked entry by entry."""
-        log = files.read_log(data)
-        archive.check_rules(log)
-        match = cls.open(log.game, log.players, log.options, log.edition, secret=bytes.fromhex(log.secret))
-        archive.refill(match, log)
+        """A match from a save or an exported file, replayed and checked entry by entry."""
+        log = match_schema.read_log(data)
+        match_file.check_rules(log)
+        match = cls(*match_file.opened(log))
+        match_file.refill(match, log)
         return match
 
-    def started_line(self) -> Line:
+    @classmethod
+    def resume(cls, opening: match_schema.Opening | bytes, rows: Iterable[bytes] = ()) -> "Match":
+        """A match from its opening and the rows of its log, each checked; the rest can come later, by `catch_up`."""
+        given = match_schema.opening_given(opening)
+        match_file.check_rules(given)
+        match = cls(*match_file.opened(given))
+        match_file.seat_all(match, given)
+        match.catch_up(rows)
+        return match
+
+    @property
+    @exclusive
+    def opening(self) -> match_schema.Opening:
+        """All that `resume` needs beside the rows. It holds the secret: for the server alone."""
+        return match_file.opening_of(self)
+
+    def catch_up(self, rows: Iterable[bytes]) -> None:
+        """Replay the next rows of the log; stops at the first that cannot be replayed or comes out differently."""
+        try:
+            found = iter(rows)
+        except TypeError:
+            raise BadInput("bad-row", f"the rows of a log come one after the other, not as {brief(rows)}") from None
+        for number, row in enumerate(found, self.version):
+            self.repeat(read_row(row, number))
+
+    def repeat(self, said: Entry) -> None:
+        """Replay an entry; refused, and nothing changes, if it cannot be replayed or comes out differently."""
+        self._add(drafts.again, said)
+
+    def started_timeline(self) -> Timeline:
         """The steps that stand; refused before the start."""
-        if self.line is None:
+        if self.timeline is None:
             raise BadInput("not-started", "this match has not started yet")
-        return self.line
+        return self.timeline
 
-    def _undo_terms(self, seat: int) -> tuple[UndoTerms, Line | None]:
-        self._checked_seat(seat)
-        if self.line is None:
-            return refused("undo-not-started"), None
-        if self.over:
-            return refused("undo-over"), None
-        if len(self._entries) >= LONGEST // 2:  # the rest of the log is left for steps
-            return refused("undo-too-many"), None
-        chairs = self.game.seating(self.players, self.options)
-        return terms(self.game, chairs, self._entries, self.line, seat)
-
-    def _check_room(self) -> None:
-        if len(self._entries) >= LONGEST:
-            raise BadInput("match-too-long", f"a match has at most {LONGEST} entries")
-
-    def _append(self, entry: Entry) -> Entry:
-        self._entries.append(entry)
+    @exclusive
+    def _add(self, drafted: Callable[..., Draft], *given: object) -> Entry:
+        """Draft an entry and take it: the one place where a match changes once it can be played."""
+        number = self.version
+        draft = drafted(self, *given)
+        if number != self.version:  # an argument, looked at, has changed the match itself
+            raise BadInput("stale-action", "this match has gone on meanwhile")
+        entry, timeline = draft.entry, draft.timeline
+        was = (self.timeline or timeline).state
+        if isinstance(entry, End):
+            self._asked, self._ended_by = nobody(self.seats), entry.by
+        else:
+            self._asked = asked(self._asked, was, timeline.state, draft.seat, number + 1, all_new=draft.all_new)
+        if isinstance(entry, Step):
+            self.drawn += entry.drew
+        elif isinstance(entry, SetUp):
+            self.drawn = 1
+        elif isinstance(entry, Undo):
+            self._history.undone(number, draft.at, self.started_timeline(), timeline)
+        self.timeline = timeline
+        self.log.append(entry)
         return entry
 
-    def _checked_seat(self, seat: object) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise BadInput("no-such-seat", f"a seat is a number from 0 to {self.seats - 1}, not {seat!r}")
-        return seat
+    def check_not_started(self) -> None:
+        if self.timeline is not None:
+            raise BadInput("started", "this match has started")
 
-    def _viewer(self, seat: int | None) -> int | None:
-        return None if seat is None else self._checked_seat(seat)
+    def _checked_seat(self, seat: object) -> int:
+        return seat_given(self.seats, seat)
+
+    def __reduce__(self) -> str:
+        raise TypeError("a match is not copied or pickled; clone or save it instead")
 
     def __repr__(self) -> str:
         where = "over" if self.over else "running" if self.started else "not started"
-        return f"<Match of {self.game.name}, {self.players} players, {len(self._entries)} entries, {where}>"
-
-
-REFUSED = {
-    "undo-not-started": "nothing can be taken back before the match has started",
-    "undo-over": "nothing can be taken back when the match is over",
-    "undo-too-many": "nothing more can be taken back: too many entries in the log of this match",
-    "undo-nothing": "this seat has no step to take back",
-}
+        return f"<Match of {self.game.name}, {self.players} players, {self.version} entries, {where}>"

@@ -1,78 +1,108 @@
 """States as bytes and back: every field in order, checked on the way in."""
 
+from functools import lru_cache
 from struct import Struct, error
 from typing import TYPE_CHECKING, Any
 
+from .constants import STREAMS
 from .refusals import BadInput
-from .terms import STREAMS
 
 if TYPE_CHECKING:
     from .game import Game
-    from .playable import Playable
+    from .game_state import GameState
 
 Fields = dict[str, tuple[int, int, int]]
 HEAD = Struct("<4sHHI")  # magic, rules version, seats, length of the edition's text (0: the standard edition)
-MAGIC = b"TRV1"
+STREAMS_FORM = Struct(f"<{STREAMS}q")
+WHOLE = b"TRV1"  # with the chance to come
+POSITION = b"TRP1"  # without it
+NO_SEED = 0  # of a position that comes without chance; a caller who plays on sets it
 
-
-LAYOUTS: dict[str, Struct] = {}
+LAYOUTS: dict[type[Any], Struct] = {}  # by the class of a game's states
 SHORT = 32767
 
 
-def layout(state: "Playable") -> Struct:
-    """How a state's numbers lie in its bytes: the streams, then every field, in two bytes where they are enough."""
-    name = state.game.name
-    if name not in LAYOUTS:
+def layout(state: "GameState") -> Struct:
+    """How the numbers of every field lie in the bytes, in two bytes where they are enough."""
+    kind = type(state)
+    if kind not in LAYOUTS:
         parts = [f"{length or 1}{'h' if high <= SHORT else 'q'}" for length, _, high in state.FIELDS.values()]
-        LAYOUTS[name] = Struct(f"<{STREAMS}q" + "".join(parts))
-    return LAYOUTS[name]
+        LAYOUTS[kind] = Struct("<" + "".join(parts))
+    return LAYOUTS[kind]
 
 
-def pack_state(state: "Playable") -> bytes:
-    """The whole state, its edition included unless it is the standard one."""
-    values: list[int] = state.chance[:]
+def size_of(state: "GameState", chance: bool) -> int:
+    """How many bytes the numbers of a state take."""
+    return layout(state).size + (STREAMS_FORM.size if chance else 0)
+
+
+def head_of(state: "GameState", chance: bool) -> bytes:
+    """What the bytes of a state begin with: its edition too, unless it is the standard one."""
+    game = state.game
+    return head(WHOLE if chance else POSITION, game.rules_version, state.seats, game.edition_text(state))
+
+
+@lru_cache(maxsize=64)
+def head(magic: bytes, rules_version: int, seats: int, edition: bytes) -> bytes:
+    """The same from its parts."""
+    return HEAD.pack(magic, rules_version, seats, len(edition)) + edition
+
+
+def numbers_of(state: "GameState", chance: bool) -> bytes:
+    """The numbers of a state field by field, after its chance if that is asked for."""
+    values: list[int] = []
     for name, (length, _, _) in state.FIELDS.items():
         value: Any = getattr(state, name)
-        if length:
-            values += value
-        else:
-            values.append(value)
-    edition = state.game.edition_text(state)
-    head = HEAD.pack(MAGIC, state.game.rules_version, state.seats, len(edition))
-    return head + edition + layout(state).pack(*values)
+        values += value if length else [value]
+    return (STREAMS_FORM.pack(*state.chance) if chance else b"") + layout(state).pack(*values)
 
 
-def unpack_state(game: "Game[Any]", data: bytes) -> "Playable":
-    """The inverse of pack_state; anything else is refused."""
+def unpack_state(game: "Game[Any]", given: object) -> "GameState":
+    """The inverse of `pack`; anything else is refused."""
     refused = BadInput("bad-pack", f"these bytes are not a packed position of {game.name}")
+    if not isinstance(given, bytes | bytearray | memoryview):
+        raise refused
     try:
+        data = bytes(given)
         magic, version, seats, size = HEAD.unpack_from(data)
-    except (error, TypeError) as problem:
-        raise refused from problem
-    if magic != MAGIC or version != game.rules_version or seats not in game.seat_counts:
+    except (error, ValueError):  # also of a view that was released
+        raise refused from None
+    if magic not in (WHOLE, POSITION) or version != game.rules_version or seats not in game.seat_counts:
         raise refused
-    state: Playable = game.seated(seats, bytes(data[HEAD.size : HEAD.size + size]) or None)
+    blank: GameState = game.seated(seats, data[HEAD.size : HEAD.size + size] or None)
+    start = HEAD.size + size + (STREAMS_FORM.size if magic == WHOLE else 0)
     try:
-        values = layout(state).unpack(data[HEAD.size + size :])
-    except error as problem:
-        raise refused from problem
-    state.chance = list(values[:STREAMS])
-    at = STREAMS
-    for name, (length, low, high) in state.FIELDS.items():
-        part = values[at : at + (length or 1)]
-        if not all(low <= value <= high for value in part):
-            raise refused
-        setattr(state, name, list(part) if length else part[0])
+        if magic == WHOLE:
+            blank.set_chance(list(STREAMS_FORM.unpack_from(data, HEAD.size + size)))
+        values = layout(blank).unpack(data[start:])
+    except (error, BadInput):
+        raise refused from None
+    if magic == POSITION:
+        blank.reseed(NO_SEED)
+    try:
+        return blank.with_fields(by_name(blank, values))
+    except BadInput as problem:
+        raise BadInput("bad-pack", f"these bytes are not a packed position of {game.name}: {problem}") from None
+
+
+def has_chance(data: bytes) -> bool:
+    """Whether packed bytes hold the chance to come, not the position alone."""
+    return not data.startswith(POSITION)
+
+
+def by_name(state: "GameState", values: tuple[int, ...]) -> dict[str, Any]:
+    """The numbers of every field."""
+    found: dict[str, Any] = {}
+    at = 0
+    for name, (length, _, _) in state.FIELDS.items():
+        found[name] = values[at : at + length] if length else values[at]
         at += length or 1
-    state.rebuild()
-    if state.turn >= seats or not state.is_conserved() or not all(map(state.legal, state.to_act())):
-        raise refused
-    return state
+    return found
 
 
-def restored(name: str, data: bytes) -> "Playable":
-    """A state out of a pickle."""
+def restored(name: str, data: bytes) -> "GameState":
+    """A state from a pickle."""
     from .catalog import game
 
-    state: Playable = game(name).unpack(data)
+    state: GameState = game(name).unpack(data)
     return state

@@ -1,10 +1,14 @@
-"""How the project says no: one sentence, with a code that a text can be found by."""
+"""Refusals: one sentence each, with a code that finds its text."""
 
+from collections.abc import Mapping
+from functools import cache, reduce
+from operator import or_
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct, defstruct, field
 
 Fact = int | str | list[int]
+Facts = Mapping[str, Mapping[str, Any]]  # by code: the names and types of its facts
 
 
 class Refusal(Struct, frozen=True):
@@ -15,6 +19,28 @@ class Refusal(Struct, frozen=True):
     facts: dict[str, Fact] = field(default_factory=dict)
 
 
+def refusal_type(facts: Facts) -> Any:
+    """The refusals of a game as a closed union: a struct for each code, with exactly the facts of that code."""
+    closed: dict[str, Any] = {"tag_field": "code", "frozen": True, "forbid_unknown_fields": True}
+    kinds = [
+        defstruct(f"Refused{title(code)}", [("rule", str), ("facts", facts_type(*named.items()))], tag=code, **closed)
+        for code, named in facts.items()
+    ]
+    return reduce(or_, kinds)
+
+
+@cache
+def facts_type(*named: tuple[str, Any]) -> type[Struct]:
+    """The facts of a refusal as a struct that has their names in its own."""
+    name = f"Facts{''.join(title(name) for name, _ in named)}" if named else "NoFacts"
+    return defstruct(name, named, frozen=True, forbid_unknown_fields=True)
+
+
+def title(name: str) -> str:
+    """A code or field as part of a class name."""
+    return "".join(part.capitalize() for part in name.replace("_", "-").split("-"))
+
+
 class TroveError(Exception):
     """Anything the project refuses; `code` finds the text, `str()` is the English sentence."""
 
@@ -22,7 +48,7 @@ class TroveError(Exception):
 
 
 class BadInput(TroveError, ValueError):
-    """A message, file, option or argument that does not fit; the sentence says what was expected."""
+    """A message, file, option or argument that does not fit; the sentence names what was expected."""
 
     def __init__(self, code: str, sentence: str, **facts: Any) -> None:
         super().__init__(sentence)
@@ -34,9 +60,14 @@ class Illegal(TroveError):
     """An action that a rule forbids."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"rule {refusal.rule} forbids it: {refusal.code}")
+        super().__init__(refusal)
         self.code = refusal.code
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.facts.items())
+        reason = self.code.replace("-", " ") + (f" ({facts})" if facts else "")
+        return f"Rule {self.rule} does not allow this: {reason}."
 
     @property
     def rule(self) -> str:

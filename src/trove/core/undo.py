@@ -1,25 +1,50 @@
-"""Whether a step may be taken back. That is decided by information: what nobody learned may be unmade for nothing."""
+"""Whether a step may be taken back. That is decided by information: what nobody learned may be unmade for nothing.
+
+A game may also close a phase: then its steps are no longer free to take back, whatever was learned.
+"""
 
 from collections.abc import Sequence
-from itertools import pairwise
-from typing import Any, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from .chance import keyed
 from .game import Chair, Game
-from .line import Line
-from .log import Entry, Undo
-from .playable import Playable
+from .game_state import GameState
+from .log import Live, Log
+from .timeline import Timeline, Trial
+
+FREE: Final = "undo-free"
+OTHERS_ACTED: Final = "undo-others-acted"
+
+REFUSED: Final = {
+    "undo-not-started": "nothing can be taken back before the match has started",
+    "undo-over": "nothing can be taken back when the match is over",
+    "undo-too-many": "nothing more can be taken back: too many entries in the log of this match",
+    "undo-nothing": "this seat has no step to take back",
+    "undo-free-only": "at this table a step is taken back only if it drew and showed nothing and nobody acted since",
+}
 
 
 class UndoTerms(Struct, frozen=True):
-    """What taking back would cost: nothing, the leave of others (of nobody, where one plays alone), or it cannot be."""
+    """What it takes to take a step back: nothing, or the consent of others (of nobody, for a single player)."""
 
     verdict: Literal["free", "ask", "refused"]
     takes: tuple[int, ...] = ()  # the entries that would no longer stand
     ask: tuple[int, ...] = ()  # the seats of all other players
-    code: str = "undo-free"  # why
+    code: str = FREE  # why
+
+
+class Without(NamedTuple):
+    """What a timeline would be without one of its steps."""
+
+    at: int  # the index of the step
+    falls: list[Live]  # the step, and the later ones that cannot stand without it
+    stands: list[Live]  # the other later ones
+    acting: tuple[int, ...]  # who would be to act
+
+    def timeline(self, timeline: Timeline) -> Timeline:
+        """The timeline without it."""
+        return timeline.up_to(self.at - 1).replayed(self.stands)
 
 
 def refused(code: str) -> UndoTerms:
@@ -27,49 +52,69 @@ def refused(code: str) -> UndoTerms:
 
 
 def terms(
-    game: Game[Any], chairs: Sequence[Chair], entries: Sequence[Entry], line: Line, seat: int
-) -> tuple[UndoTerms, Line]:
-    """The terms for a seat's last step, and the line as it would be without it."""
-    index = next((k for k in range(len(line.steps) - 1, 0, -1) if line.steps[k].seat == seat), 0)
+    game: Game[Any], chairs: Sequence[Chair], log: Log, timeline: Timeline, seat: int
+) -> tuple[UndoTerms, Without | None]:
+    """The terms for a seat's last step, and what the timeline would be without it."""
+    index = timeline.last_of(seat)
     if not index:
-        return refused("undo-nothing"), line
-    shorter, fallen = line.without(index)
-    takes = tuple(step.number for step in (line.steps[index], *fallen))
-    code = reason(game, entries, line, shorter, index)
-    if code == "undo-free":
-        return UndoTerms("free", takes), shorter
+        return refused("undo-nothing"), None
+    trial = Trial.after(timeline, index - 1)
+    rest = without(timeline, index, trial.copy())
+    takes = tuple([step.number for step in rest.falls])
+    code = reason(game, log, timeline, rest, trial)
+    if code == FREE:
+        return UndoTerms("free", takes), rest
     ask = tuple(other for other, chair in enumerate(chairs) if chair.player != chairs[seat].player)
-    return UndoTerms("ask", takes, ask, code), shorter
+    return UndoTerms("ask", takes, ask, code), rest
 
 
-def reason(game: Game[Any], entries: Sequence[Entry], line: Line, shorter: Line, index: int) -> str:
-    """Why the step of this index cannot be taken back without asking, or that it can."""
-    states, steps = line.states_from(index), line.steps[index:]
-    for before, after, step in zip(states, states[1:], steps, strict=False):
-        first = step is steps[0]
-        if after.chance != keyed(line.key, step.number):
-            return "undo-drew" if first else "undo-others-acted"
-        if shown(game, before) != shown(game, after):
-            return "undo-showed" if first else "undo-others-acted"
-    if any(isinstance(entry, Undo) and entry.agreed for entry in entries[steps[0].number + 1 :]):
-        return "undo-others-acted"  # what was taken back by leave had been seen all the same
-    return "undo-free" if len(steps) == 1 or is_open(states, line, shorter, index) else "undo-others-acted"
+def without(timeline: Timeline, index: int, trial: Trial) -> Without:
+    """Leave out the step of this index; the trial is at the moment before it."""
+    step, *later = timeline.steps.since(index)
+    falls, stands = [step], list[Live]()
+    for other in later:
+        (stands if trial.stands(other) else falls).append(other)
+    return Without(index, falls, stands, trial.state.to_act())
 
 
-def shown(game: Game[Any], state: Playable) -> list[tuple[int, ...]]:
-    """How much is hidden from whom."""
-    return [game.hidden(state, viewer) for viewer in (None, *range(state.seats))]
+def reason(game: Game[Any], log: Log, timeline: Timeline, rest: Without, trial: Trial) -> str:
+    """Why a step cannot be taken back without asking, or that it can; the trial is at the moment before it."""
+    step = rest.falls[0]
+    if step.drew:
+        return "undo-drew"
+    before = trial.state.clone()
+    trial.play(step)
+    if told := showed(game, before, trial.state):
+        return told
+    if log.undone_by_consent(step.number):
+        return OTHERS_ACTED  # what was taken back by consent had been seen all the same
+    alone = rest.at == len(timeline.steps) - 1
+    return FREE if alone or is_open(game, timeline, rest, before, trial) else OTHERS_ACTED
 
 
-def is_open(states: Sequence[Playable], line: Line, shorter: Line, index: int) -> bool:
+def showed(game: Game[Any], before: GameState, after: GameState) -> str:
+    """What the step between these states did beside being made, if it did anything."""
+    viewers = (None, *range(before.seats))
+    if any(game.hidden(before, viewer) != game.hidden(after, viewer) for viewer in viewers):
+        return "undo-showed"
+    return "undo-closed" if game.closes(before, after) else ""
+
+
+def is_open(game: Game[Any], timeline: Timeline, rest: Without, before: GameState, trial: Trial) -> bool:
     """Whether all later steps belong to one phase with this one, in which all choose at once, and it goes on.
 
-    Then each of them could have come first, none let anybody act who could not before, and without this step
-    the same seats would be to act, and the one that takes it back.
+    Then each of them could have come first, none drew or showed anything, none let anybody act who could not before,
+    and without this step the same seats would be to act, and the one that takes it back. The trial is at the moment
+    after the step.
     """
-    seat, later = line.steps[index].seat, line.steps[index + 1 :]
-    at_once = states[0].to_act()
-    shrinks = all(set(after.to_act()) <= set(before.to_act()) for before, after in pairwise(states))
-    stands = len(shorter.steps) == len(line.steps) - 1
-    same = set(shorter.state.to_act()) == {seat, *states[-1].to_act()}
-    return all(step.seat in at_once for step in later) and shrinks and stands and same
+    if len(rest.falls) > 1 or not {step.seat for step in rest.stands} <= set(before.to_act()):
+        return False
+    for step in timeline.steps.since(rest.at + 1):
+        if not set(trial.state.to_act()) <= set(before.to_act()):
+            return False
+        before = trial.state.clone()
+        trial.play(step)
+        if showed(game, before, trial.state):
+            return False
+    now = set(trial.state.to_act())
+    return now <= set(before.to_act()) and set(rest.acting) == {rest.falls[0].seat, *now}

@@ -1,0 +1,4 @@
+from .playout import Run
+from .state import BaseState
+
+def play_games(work: BaseState, run: Run) -> None: ...
