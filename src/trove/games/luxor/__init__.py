@@ -1,1 +1,1 @@
-"""Luxor. The rules it plays are docs/rules/luxor.md; README.md says where each stands here."""
+"""Luxor. The rules it plays are docs/rules/luxor.md; README.md has the file of each."""

@@ -1,12 +1,11 @@
-from ...core.chance cimport draw
+from ...core.chance cimport draw, note_draw
 from ...core.state cimport note
 from .movement cimport go, landing, reach, walk
 from .state cimport State
 from .tiles cimport act
 
-cdef long long PUBLIC
-cdef long long ACT, ADVENTURERS, CHOOSING, CHOSE, DIE, DIE_ROLLED, JOINED, MOVE, ROLL_EXACTLY, ROLLED, SPACES, STAIRS
-cdef long long STUCK, TOMB
+cdef long long ACT, ADVENTURERS, CHOOSING, CHOSE, DIE, DIE_ROLL, DIE_ROLLED, JOINED, MOVE, PUBLIC, ROLLED, ROLL_EXACTLY
+cdef long long STAIRS, STUCK, TOMB
 cdef long long[43] BIT
 
 cpdef long long find_movers(State state, long long seat) noexcept nogil

@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from ...core.chance import draw
+from ...core.chance import draw, note_draw
+from ...core.constants import PUBLIC
 from ...core.state import note
-from ...core.terms import PUBLIC
-from .movement import go, landing, reach, walk
-from .state import State
-from .terms import (
+from .constants import (
     ACT,
     ADVENTURERS,
     CHOOSING,
     CHOSE,
     DIE,
+    DIE_ROLL,
     DIE_ROLLED,
     JOINED,
     MOVE,
@@ -23,6 +22,8 @@ from .terms import (
     STUCK,
     TOMB,
 )
+from .movement import go, landing, reach, walk
+from .state import State
 from .tiles import act
 
 BIT: Final = [1 << space for space in range(SPACES)]
@@ -69,6 +70,8 @@ def count_moves(state: State, seat: int) -> int:
 def roll_die(state: State, seat: int) -> None:
     """L4.3, L7.2: roll first; the move is a decision of its own unless there is only one."""
     state.die = 1 + draw(state, PUBLIC, DIE)
+    if state.journal.on:
+        note_draw(state, PUBLIC, DIE, state.die - 1, DIE_ROLL, state.die)
     note(state, DIE_ROLLED, seat, state.die, 0, 0)
     moves = count_moves(state, seat)
     if moves == 0:
@@ -146,7 +149,7 @@ def second_last(state: State, seat: int) -> int:
 
 
 def last_to_second(state: State, seat: int) -> None:
-    """L7.5: the rearmost joins the next one ahead of him, and acts there."""
+    """L7.5: the rearmost joins the next one ahead, and acts there."""
     space = second_last(state, seat)
     rear = 0
     for k in range(1, ADVENTURERS):

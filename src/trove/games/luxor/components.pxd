@@ -1,14 +1,15 @@
+cimport cython
 from .state cimport State
 
-cdef long long SEATS, STAIRS, MOST_SHUFFLES, FAVOUR, HORUS, ROLL_EXACTLY, ROLL_UP_TO, ROLLED, TAKING, WILD_OR_SCARAB
-cdef long long ANY_OSIRIS, ANY_TREASURE, KINDS
-cdef long long ADVENTURERS, BACKS, CARDS, DIE, DISCARD, DRAW_PILE, EMPTY, FRONTS, HAND, HORUS_PILE, LEVELS, MIDDLE
-cdef long long NO_CARD, OSIRIS, OSIRIS_BOX, PLAYING, SCARAB_KINDS, SCARABS, SPACES, TEMPLES, TOMB, TREASURE_BOX, TREASURES
-cdef long long TUNNEL
+cdef long long ADVENTURERS, ANY_OSIRIS, ANY_TREASURE, BACKS, CARDS, DIE, DISCARD, DRAW_PILE, EMPTY, FAVOUR, FRONTS, HAND
+cdef long long HORUS, HORUS_PILE, KINDS, LEVELS, MIDDLE, MOST_SHUFFLES, NO_CARD, OSIRIS, OSIRIS_BOX, PLAYING, ROLLED
+cdef long long ROLL_EXACTLY, ROLL_UP_TO, SCARABS, SCARAB_KINDS, SEATS, SPACES, STAIRS, TAKING, TEMPLES, TOMB, TREASURES
+cdef long long TREASURE_BOX, TUNNEL, WILD_OR_SCARAB
 
 cpdef bint conserved(State state) noexcept nogil
 cpdef bint cards_conserved(State state) noexcept nogil
 cpdef bint hands_full(State state) noexcept nogil
+@cython.locals(laid=cython.longlong, tile=cython.longlong)
 cpdef bint tiles_conserved(State state) noexcept nogil
 cpdef bint temples_conserved(State state) noexcept nogil
 cpdef bint supplies_conserved(State state) noexcept nogil

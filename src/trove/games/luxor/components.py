@@ -1,7 +1,6 @@
 """L1: every component is in exactly one place, or in the pile it can still come from."""
 
-from .state import State
-from .terms import (
+from .constants import (
     ADVENTURERS,
     ANY_OSIRIS,
     ANY_TREASURE,
@@ -40,6 +39,7 @@ from .terms import (
     TUNNEL,
     WILD_OR_SCARAB,
 )
+from .state import State
 
 
 def conserved(state: State) -> bool:
@@ -58,7 +58,7 @@ def conserved(state: State) -> bool:
 
 
 def cards_conserved(state: State) -> bool:
-    """L1.2, L1.3: each kind of card, and the counts of the piles."""
+    """L1.2, L1.3: each kind of card, the counts of the piles, and the top of the discard pile."""
     drawn = 0
     discarded = 0
     for card in range(1, CARDS):
@@ -73,7 +73,9 @@ def cards_conserved(state: State) -> bool:
                 n += 1
         if n != state.edition.card_count[card]:
             return False
-    return drawn == state.draw_n and discarded == state.discard_n and drawn > 0
+    if drawn != state.draw_n or discarded != state.discard_n or drawn == 0:
+        return False
+    return state.pile[DISCARD + state.played] > 0 if discarded else state.played == NO_CARD
 
 
 def horus_piles_counted(state: State) -> bool:
@@ -109,12 +111,15 @@ def is_open(state: State, place: int) -> bool:
 
 def tiles_conserved(state: State) -> bool:
     """L1.4, L1.6: each treasure has one place; Horus and Osiris tiles lie where they were laid."""
+    laid = 0  # a bit for each treasure on the board
+    for space in range(1, TOMB):
+        tile = state.board[space]
+        if EMPTY < tile <= TREASURES:
+            if laid >> tile & 1:
+                return False
+            laid |= 1 << tile
     for tile in range(1, TREASURES + 1):
-        n = state.box[TREASURE_BOX + tile] + (1 if state.owner[tile] else 0)
-        for space in range(1, TOMB):
-            if state.board[space] == tile:
-                n += 1
-        if n != 1:
+        if state.box[TREASURE_BOX + tile] + (1 if state.owner[tile] else 0) + (laid >> tile & 1) != 1:
             return False
     for number in range(1, DIE + 1):
         n = state.box[OSIRIS_BOX + number]
@@ -181,8 +186,8 @@ def temples_conserved(state: State) -> bool:
 
 
 def supplies_conserved(state: State) -> bool:
-    """L1.7: keys, wild treasures, scarabs of each kind; whoever is in the tomb has paid."""
-    keys = state.key_pile + state.keys_paid
+    """L1.7: keys, wild treasures, scarabs of each kind; every adventurer in the tomb has paid."""
+    keys = state.key_pile + state.entered
     wilds = state.wild_pile
     inside = 0
     for seat in range(state.seats):
@@ -206,7 +211,6 @@ def supplies_conserved(state: State) -> bool:
         and wilds == state.edition.wilds
         and loose == state.scarab_n
         and inside == state.entered
-        and inside == state.keys_paid
         and (state.sarcophagus[0] > 0) == (inside > 0)
         and (state.sarcophagus[1] > 0) == (inside > 1)
     )
@@ -223,6 +227,12 @@ def seats_fit(state: State) -> bool:
     for seat in range(state.seats, SEATS):
         if state.keys[seat] or state.wilds[seat] or state.points[seat]:
             return False
+        for kind in range(KINDS):
+            if state.treasures[KINDS * seat + kind]:
+                return False
+        for kind in range(SCARAB_KINDS):
+            if state.scarabs[SCARAB_KINDS * seat + kind]:
+                return False
     nothing = state.owner[0] + state.pile[DRAW_PILE] + state.pile[DISCARD] + state.pile[HORUS_PILE]
     nothing += state.box[TREASURE_BOX] + state.box[OSIRIS_BOX] + state.horus_n[0] + state.horus_top[0]
     return (

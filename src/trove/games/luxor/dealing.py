@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from ...core.chance import draw, reseed
+from ...core.chance import draw, note_draw, reseed
+from ...core.constants import PUBLIC
 from ...core.state import note, note_secret
-from ...core.terms import PUBLIC
-from .movement import draw_from, lay_way
-from .state import State
-from .terms import (
+from .constants import (
     ADVENTURERS,
     ANY_OSIRIS,
     ANY_TREASURE,
     BACKS,
+    BOARD_BOX,
     CARDS,
     DEALT,
     DIE,
@@ -26,6 +25,7 @@ from .terms import (
     OPEN,
     OSIRIS,
     OSIRIS_BOX,
+    RANDOM_START,
     SCARAB_KINDS,
     SCARABS,
     SEATS,
@@ -37,6 +37,9 @@ from .terms import (
     TREASURE_BOX,
     TREASURES,
 )
+from .movement import lay_way
+from .piles import draw_from
+from .state import State
 from .tiles import turn_up
 
 ONLY: Final = [1 << seat for seat in range(SEATS)]  # the audience of one seat
@@ -45,7 +48,7 @@ PLACE: Final = [1 << place for place in range(SEATS * HAND)]  # sets of places i
 
 def set_up(state: State) -> None:
     """L2: everything in its place, on a blank state."""
-    state.start = state.chosen_start - 1 if state.chosen_start else draw(state, PUBLIC, state.seats)
+    state.start = state.chosen_start - 1 if state.chosen_start else draw_start(state)
     state.turn = state.start
     note(state, STARTED, state.start, 0, 0, 0)
     fill_supplies(state)
@@ -57,6 +60,14 @@ def set_up(state: State) -> None:
         place_adventurers(state, seat)
         deal_hand(state, seat)
     lay_way(state)
+
+
+def draw_start(state: State) -> int:
+    """L2.7: any seat."""
+    seat = draw(state, PUBLIC, state.seats)
+    if state.journal.on:
+        note_draw(state, PUBLIC, state.seats, seat, RANDOM_START, seat)
+    return seat
 
 
 def fill_supplies(state: State) -> None:
@@ -78,6 +89,7 @@ def fill_supplies(state: State) -> None:
     state.key_pile = state.edition.keys
     state.wild_pile = state.edition.wilds
     state.shuffle = 1
+    state.round = 1
 
 
 def lay_board(state: State) -> None:
@@ -102,12 +114,15 @@ def lay_board(state: State) -> None:
 
 
 def draw_tile(state: State, first: int, n: int) -> int:
-    """Take one of the n tiles of a kind out of the box at random; says which, as its index there."""
-    left = draw(state, PUBLIC, n)
+    """Take one of the n tiles of a kind from the box at random; returns its index there."""
+    number = draw(state, PUBLIC, n)
+    left = number
     while left >= state.box[first]:
         left -= state.box[first]
         first += 1
     state.box[first] -= 1
+    if state.journal.on:
+        note_draw(state, PUBLIC, n, number, BOARD_BOX, first)
     return first
 
 
@@ -139,7 +154,7 @@ def deal_hand(state: State, seat: int) -> None:
 
 
 def redeal(state: State, viewer: int, seed: int) -> None:
-    """Deal afresh what the viewer does not know, class by class (L10), and renew all chance."""
+    """Deal again what the viewer does not know, class by class (L10), and renew all chance."""
     reseed(state, seed)
     done = 0
     for place in range(HAND * state.seats):
@@ -155,7 +170,7 @@ def is_hidden(state: State, viewer: int, place: int) -> bool:
 
 
 def redeal_class(state: State, viewer: int, shuffle: int) -> int:
-    """The hidden cards of one shuffle; the last shuffle's are exchangeable with the draw pile. Says which places."""
+    """The hidden cards of one shuffle; the last shuffle's are exchangeable with the draw pile. Returns the places."""
     n = 0
     for card in range(1, CARDS):
         state.scratch.lot[card] = state.pile[DRAW_PILE + card] if shuffle == state.shuffle else 0

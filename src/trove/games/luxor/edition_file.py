@@ -2,16 +2,14 @@
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
+from ...core.arguments import text_given
 from ...core.edition_text import read_edition, refuse, refuse_line
-from ...core.given import text_given
-from .edition import Edition
-from .pieces import EFFECTS, TREASURE_KINDS, Effect, TreasureKind
-from .terms import (
+from .constants import (
     ANY_OSIRIS,
     ANY_TREASURE,
     CARDS,
@@ -29,6 +27,8 @@ from .terms import (
     TOMB,
     TREASURES,
 )
+from .edition import Edition
+from .pieces import EFFECTS, TREASURE_KINDS, Effect, TreasureKind
 
 BACK_NAMES = ("cobra", "falcon", "lion")
 SYMBOLS = "-cfl"
@@ -121,48 +121,54 @@ def check(text: str, box: Contents) -> None:
     wanted = sum(space.startswith("T") for space in spaces)
     laid = sum(tile.count * len(set(tile.kinds)) for tile in box.treasures)
     if wanted != TREASURES:
-        refuse(text, "$.board.spaces", f"expected {TREASURES} treasure spaces, found {wanted} (L1.1)")
+        sentence = f"expected {TREASURES} treasure spaces, found {wanted} (L1.1)"
+        refuse(text, "$.board.spaces", sentence, "treasure-spaces", wanted=TREASURES, found=wanted)
     if laid != wanted:
-        refuse(text, "$.treasures", f"expected {wanted} treasure tiles, one per space, found {laid} (L1.10)")
+        sentence = f"expected {wanted} treasure tiles, one per space, found {laid} (L1.10)"
+        refuse(text, "$.treasures", sentence, "treasure-tiles", wanted=wanted, found=laid)
     for eyes, count in enumerate(box.supply.horus_tiles, 1):
-        if count != spaces.count(f"H{eyes}"):
-            sentence = f"expected {spaces.count(f'H{eyes}')} Horus tiles with {eyes} eyes, found {count} (L1.10)"
-            refuse(text, "$.supply.horus_tiles", sentence)
+        if count != (laid := spaces.count(f"H{eyes}")):
+            sentence = f"expected {laid} Horus tiles with {eyes} eyes, found {count} (L1.10)"
+            refuse(text, "$.supply.horus_tiles", sentence, "horus-tiles", wanted=laid, eyes=eyes, found=count)
     if len(box.supply.osiris_tiles) < spaces.count("O"):
         found, holes = len(box.supply.osiris_tiles), spaces.count("O")
-        refuse(text, "$.supply.osiris_tiles", f"expected at least {holes} Osiris tiles, found {found} (L1.10)")
+        sentence = f"expected at least {holes} Osiris tiles, found {found} (L1.10)"
+        refuse(text, "$.supply.osiris_tiles", sentence, "osiris-tiles", wanted=holes, found=found)
     for symbol, name in zip("cfl", BACK_NAMES, strict=True):
         count = sum(msgspec.structs.astuple(getattr(box.temples, name)))
-        if count != spaces.count("T" + symbol):
-            sentence = f"expected {spaces.count('T' + symbol)} temple tiles with a {name}, found {count} (L1.10)"
-            refuse(text, f"$.temples.{name}", sentence)
+        if count != (laid := spaces.count("T" + symbol)):
+            sentence = f"expected {laid} temple tiles with a {name}, found {count} (L1.10)"
+            refuse(text, f"$.temples.{name}", sentence, "temple-tiles", wanted=laid, back=name, found=count)
     if not box.name.isprintable():
-        refuse(text, "$.name", "expected a name of letters that a screen can show")
+        refuse(text, "$.name", "expected a name of letters that a screen can show", "bad-name")
     if sorted(set(box.board.statues)) != box.board.statues:
-        refuse(text, "$.board.statues", "expected three statues in the order of the way (L1.9)")
+        refuse(text, "$.board.statues", "expected three statues in the order of the way (L1.9)", "statue-order")
     if sum(card.count for card in box.starter_cards) <= SEATS * HAND:
-        refuse(text, "$.starter_cards", f"expected more than {SEATS * HAND} starter cards for {SEATS} hands (L2.2)")
+        sentence = f"expected more than {SEATS * HAND} starter cards for {SEATS} hands (L2.2)"
+        refuse(text, "$.starter_cards", sentence, "starter-cards", limit=SEATS * HAND)
     for name in ("starter_cards", "horus_cards"):
         for k, card in enumerate(getattr(box, name)):
             check_printed(text, f"$.{name}[{k}]", card)
     if sum(scarab.count * scarab.value for scarab in box.supply.scarabs) > MOST_SCARAB_POINTS:
-        refuse(text, "$.supply.scarabs", f"expected scarabs worth at most {MOST_SCARAB_POINTS} points in all")
+        sentence = f"expected scarabs worth at most {MOST_SCARAB_POINTS} points in all"
+        refuse(text, "$.supply.scarabs", sentence, "scarab-points", limit=MOST_SCARAB_POINTS)
     if len(box.starter_cards) + len(box.horus_cards) >= CARDS:
-        refuse(text, "$.horus_cards", f"expected at most {CARDS - 1} kinds of cards")
+        refuse(text, "$.horus_cards", f"expected at most {CARDS - 1} kinds of cards", "card-kinds", limit=CARDS - 1)
 
 
 def check_printed(text: str, path: str, card: StarterCard | HorusCard) -> None:
     """A card shows a number exactly if its effect has one; on "+/-1" it is 1."""
     plain = card.effect in ("roll_exactly", "roll_up_to", "last_to_second")
     if plain and card.value is not None:
-        refuse(text, f"{path}.value", f"expected no value on a card that is {card.effect}")
+        sentence = f"expected no value on a card that is {card.effect}"
+        refuse(text, f"{path}.value", sentence, "no-value", effect=card.effect)
     if not plain and card.value is None:
-        refuse(text, path, f"expected a value on a card that is {card.effect}")
+        refuse(text, path, f"expected a value on a card that is {card.effect}", "needs-value", effect=card.effect)
     if card.effect == "either_way" and card.value != 1:
-        refuse(text, f"{path}.value", "expected the value 1 on a card that is either_way")
+        refuse(text, f"{path}.value", "expected the value 1 on a card that is either_way", "value-one")
 
 
-def fill_cards(edition: Edition, box: Contents) -> None:
+def cards_of(box: Contents) -> dict[str, list[int]]:
     """L1.2, L1.3: the kinds of cards, starters first, then level by level."""
     rows: list[tuple[int, StarterCard | HorusCard]] = [(0, card) for card in box.starter_cards]
     rows += sorted(((card.level, card) for card in box.horus_cards), key=lambda row: row[0])
@@ -173,12 +179,18 @@ def fill_cards(edition: Edition, box: Contents) -> None:
         low[k] = value[k] if card.effect in ("number", "minus_one") else 1
         high[k] = value[k] if effect[k] <= MINUS_ONE else DIE
         first[rank] = first[rank] or k
-    edition.card_effect, edition.card_value, edition.card_level = effect, value, level
-    edition.card_count, edition.card_low, edition.card_high = count, low, high
-    edition.level_first = first[: LEVELS + 1]
+    return {
+        "card_effect": effect,
+        "card_value": value,
+        "card_level": level,
+        "card_count": count,
+        "card_low": low,
+        "card_high": high,
+        "level_first": first[: LEVELS + 1],
+    }
 
 
-def fill_treasures(edition: Edition, box: Contents) -> None:
+def treasures_of(box: Contents) -> dict[str, list[int]]:
     """L1.4: tiles 1 to 30, equal ones side by side."""
     faces = sorted(
         (TREASURE_KINDS.index(kind), tile.needs, tile.points)
@@ -186,13 +198,15 @@ def fill_treasures(edition: Edition, box: Contents) -> None:
         for kind in sorted(set(tile.kinds))
         for _ in range(tile.count)
     )
-    edition.treasure_kind = [0, *(kind for kind, _, _ in faces)]
-    edition.treasure_needs = [0, *(needs for _, needs, _ in faces)]
-    edition.treasure_points = [0, *(points for _, _, points in faces)]
-    edition.treasure_first = [0, *(1 + faces.index(face) for face in faces)]
+    return {
+        "treasure_kind": [0, *(kind for kind, _, _ in faces)],
+        "treasure_needs": [0, *(needs for _, needs, _ in faces)],
+        "treasure_points": [0, *(points for _, _, points in faces)],
+        "treasure_first": [0, *(1 + faces.index(face) for face in faces)],
+    }
 
 
-def fill_board(edition: Edition, box: Contents) -> None:
+def board_of(box: Contents) -> dict[str, list[int]]:
     """L1.9: spaces, their symbols and points, the statues."""
     symbol, tile, points, before = ([0] * SPACES for _ in range(4))
     for space, shows in enumerate(box.board.spaces, 1):
@@ -202,32 +216,35 @@ def fill_board(edition: Edition, box: Contents) -> None:
     points[TOMB] = box.board.tomb
     for space in range(LYING):
         before[space] = sum(statue < space for statue in box.board.statues)
-    edition.symbol, edition.tile, edition.space_points, edition.statues_before = symbol, tile, points, before
-    edition.statue = box.board.statues
+    statues = {"statue": box.board.statues, "statues_before": before}
+    return {"symbol": symbol, "tile": tile, "space_points": points, **statues}
+
+
+def supplies_of(box: Contents) -> dict[str, Any]:
+    """L1.5 to L1.8: temple and Osiris tiles, keys, wild treasures, scarabs, sarcophagi, and what sets score."""
+    fronts = [getattr(box.temples, name) for name in BACK_NAMES]
+    missing = [0] * (SCARAB_KINDS - len(box.supply.scarabs))
+    sets = [0, *box.scoring.sets]
+    return {
+        "temples": [count for front in fronts for count in msgspec.structs.astuple(front)[:FRONTS]],
+        "osiris": [box.supply.osiris_tiles.count(number) for number in range(DIE + 1)],
+        "scarab_count": [scarab.count for scarab in box.supply.scarabs] + missing,
+        "scarab_value": [scarab.value for scarab in box.supply.scarabs] + missing,
+        "sarcophagus": box.supply.sarcophagi,
+        "sets": sets + [sets[-1]] * (31 - len(sets)),
+        "keys": box.supply.keys,
+        "wilds": box.supply.wilds,
+    }
 
 
 def build(box: Contents, source: bytes) -> Edition:
     """The edition as the rules use it."""
-    edition = Edition(box.name, source)
-    fill_cards(edition, box)
-    fill_treasures(edition, box)
-    fill_board(edition, box)
-    fronts = [getattr(box.temples, name) for name in BACK_NAMES]
-    edition.temples = [count for front in fronts for count in msgspec.structs.astuple(front)[:FRONTS]]
-    edition.osiris = [box.supply.osiris_tiles.count(number) for number in range(DIE + 1)]
-    missing = [0] * (SCARAB_KINDS - len(box.supply.scarabs))
-    edition.scarab_count = [scarab.count for scarab in box.supply.scarabs] + missing
-    edition.scarab_value = [scarab.value for scarab in box.supply.scarabs] + missing
-    edition.sarcophagus = box.supply.sarcophagi
-    sets = [0, *box.scoring.sets]
-    edition.sets = sets + [sets[-1]] * (31 - len(sets))
-    edition.keys, edition.wilds = box.supply.keys, box.supply.wilds
-    return edition
+    return Edition(box.name, source, {**cards_of(box), **treasures_of(box), **board_of(box), **supplies_of(box)})
 
 
 @lru_cache(maxsize=64)
 def load(text: str) -> Edition:
-    """An edition out of the text of its file."""
+    """An edition from the text of its file."""
     box = read_edition(text, Contents, lambda path: TREASURE_KINDS if "kinds" in path else EFFECTS)
     check(text, box)
     return build(box, b"" if text == standard_text() else text.encode())
@@ -240,6 +257,6 @@ def standard_text() -> str:
 
 def edition_from(given: object) -> Edition:
     """The edition a caller asks for: an Edition, the text of a file, a path, or nothing for the standard one."""
-    if isinstance(given, Edition):
-        return given
+    if isinstance(given, Edition):  # made by `load`, or by anybody: its text decides
+        given = given.source or None
     return load(standard_text() if given is None else text_given(given, MOST_BYTES, refuse_line))

@@ -1,59 +1,58 @@
 """The journal's entries as typed structs, as one viewer saw them."""
 
-from collections.abc import Callable
-from typing import Any, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
-from ...core.terms import NOTHING
-from . import terms as t
-from .pieces import Card, Tile, Treasure, cards, tiles
-from .state import State
+from ...core.telling import SecretTable, Table
+from . import constants as const
+from .edition import Edition
+from .pieces import Card, Tile, Treasure, card_of, cards, tile_of, tiles, treasure_of
 from .words import SIDES, Side
 
 # Events are told in the past tense. Spaces are numbers: 0 the stairs, 41 the tomb chamber.
 
 
-class Event(Struct, frozen=True, tag_field="type"):
+class Happened(Struct, frozen=True, gc=False, tag_field="type"):
     """Something that happened."""
 
 
-class Started(Event, tag="started", frozen=True):
+class Started(Happened, tag="started", frozen=True):
     """This seat is the starting player."""
 
     seat: int
 
 
-class LaidTile(Event, tag="laid_tile", frozen=True):
+class LaidTile(Happened, tag="laid_tile", frozen=True):
     space: int
     tile: Tile
 
 
-class TurnedUp(Event, tag="turned_up", frozen=True):
+class TurnedUp(Happened, tag="turned_up", frozen=True):
     """A Horus pile shows its next card; None when it is used up."""
 
     level: int
     card: Card | None
 
 
-class Dealt(Event, tag="dealt", frozen=True):
+class Dealt(Happened, tag="dealt", frozen=True):
     seat: int
     place: int
     card: Card
 
 
-class DealtUnseen(Event, tag="dealt_unseen", frozen=True):
+class DealtUnseen(Happened, tag="dealt_unseen", frozen=True):
     seat: int
     place: int
 
 
-class Played(Event, tag="played", frozen=True):
+class Played(Happened, tag="played", frozen=True):
     seat: int
     side: Side
     card: Card
 
 
-class Spent(Event, tag="spent", frozen=True):
+class Spent(Happened, tag="spent", frozen=True):
     """A card played without any effect."""
 
     seat: int
@@ -61,18 +60,18 @@ class Spent(Event, tag="spent", frozen=True):
     card: Card
 
 
-class Rolled(Event, tag="rolled", frozen=True):
+class Rolled(Happened, tag="rolled", frozen=True):
     seat: int
     number: int
 
 
-class CouldNotMove(Event, tag="could_not_move", frozen=True):
+class CouldNotMove(Happened, tag="could_not_move", frozen=True):
     """Nobody could move what was rolled."""
 
     seat: int
 
 
-class Travel(Event, frozen=True):
+class Travel(Happened, frozen=True):
     """An adventurer went from one space to another."""
 
     seat: int
@@ -97,123 +96,162 @@ class Tunnelled(Travel, tag="tunnelled", frozen=True):
     """Through a tunnel."""
 
 
-class Freed(Event, tag="freed", frozen=True):
-    """An adventurer that lay at a statue stands on the stairs."""
+class Freed(Happened, tag="freed", frozen=True):
+    """An adventurer that lay at this statue, counted from the stairs, now stands on the stairs."""
 
     seat: int
     adventurer: int
+    statue: int
 
 
-class EnteredTomb(Event, tag="entered_tomb", frozen=True):
+class EnteredTomb(Happened, tag="entered_tomb", frozen=True):
     """For a key."""
 
     seat: int
     adventurer: int
 
 
-class TookSarcophagus(Event, tag="took_sarcophagus", frozen=True):
+class TookSarcophagus(Happened, tag="took_sarcophagus", frozen=True):
     seat: int
     points: int
 
 
-class Chose(Event, tag="chose", frozen=True):
+class Chose(Happened, tag="chose", frozen=True):
     """Who acts after "all forward"."""
 
     seat: int
     adventurer: int
 
 
-class TookTreasure(Event, tag="took_treasure", frozen=True):
+class TookTreasure(Happened, tag="took_treasure", frozen=True):
     seat: int
     space: int
     treasure: Treasure
 
 
-class Uncovered(Event, tag="uncovered", frozen=True):
+class Uncovered(Happened, tag="uncovered", frozen=True):
     """What lies there now; None where the space stays empty."""
 
     space: int
     tile: Tile | None
 
 
-class TookKey(Event, tag="took_key", frozen=True):
+class TookKey(Happened, tag="took_key", frozen=True):
     seat: int
 
 
-class TookCard(Event, tag="took_card", frozen=True):
+class TookCard(Happened, tag="took_card", frozen=True):
     seat: int
     level: int
     card: Card
 
 
-class TookWild(Event, tag="took_wild", frozen=True):
+class TookWild(Happened, tag="took_wild", frozen=True):
     seat: int
 
 
-class TookScarab(Event, tag="took_scarab", frozen=True):
+class TookScarab(Happened, tag="took_scarab", frozen=True):
     seat: int
     value: int
 
 
-class TookScarabUnseen(Event, tag="took_scarab_unseen", frozen=True):
+class TookScarabUnseen(Happened, tag="took_scarab_unseen", frozen=True):
     seat: int
 
 
-class ShowedScarabs(Event, tag="showed_scarabs", frozen=True):
+class ShowedScarabs(Happened, tag="showed_scarabs", frozen=True):
     """At the end (L9.6)."""
 
     seat: int
     points: int
 
 
-class Drew(Event, tag="drew", frozen=True):
+class Drew(Happened, tag="drew", frozen=True):
     seat: int
     card: Card
 
 
-class DrewUnseen(Event, tag="drew_unseen", frozen=True):
+class DrewUnseen(Happened, tag="drew_unseen", frozen=True):
     seat: int
 
 
-class Reshuffled(Event, tag="reshuffled", frozen=True):
+class Reshuffled(Happened, tag="reshuffled", frozen=True):
     cards: int
 
 
-class Ended(Event, tag="ended", frozen=True):
-    reason: Literal["tomb", "standstill"]
+Reason = Literal["tomb", "standstill", "rounds"]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)  # by number, from BY_TOMB
 
 
-def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
-    """One entry of the journal; a secret that the viewer did not see makes another event of it."""
-    kind, seat, a, b, c, secret, audience = entry
-    seen = secret != NOTHING and bool(audience >> viewer & 1)
-    card, tile = cards(state.edition), tiles(state.edition)
-    told: dict[int, Callable[[], Any]] = {
-        t.STARTED: lambda: Started(seat),
-        t.LAID: lambda: LaidTile(a, tile[b]),  # type: ignore[arg-type]
-        t.TURNED_UP: lambda: TurnedUp(a, card[b]),
-        t.DEALT: lambda: Dealt(seat, a, card[secret]) if seen else DealtUnseen(seat, a),  # type: ignore[arg-type]
-        t.PLAYED: lambda: Played(seat, SIDES[a], card[b]),  # type: ignore[arg-type]
-        t.SPENT: lambda: Spent(seat, SIDES[a], card[b]),  # type: ignore[arg-type]
-        t.DIE_ROLLED: lambda: Rolled(seat, a),
-        t.STUCK: lambda: CouldNotMove(seat),
-        t.MOVED: lambda: Moved(seat, a, b, c),
-        t.CARRIED: lambda: Carried(seat, a, b, c),
-        t.JOINED: lambda: Joined(seat, a, b, c),
-        t.TUNNELLED: lambda: Tunnelled(seat, a, b, c),
-        t.FREED: lambda: Freed(seat, a),
-        t.ENTERED: lambda: EnteredTomb(seat, a),
-        t.TOOK_SARCOPHAGUS: lambda: TookSarcophagus(seat, b),
-        t.CHOSE: lambda: Chose(seat, a),
-        t.TOOK_TREASURE: lambda: TookTreasure(seat, a, tile[b]),  # type: ignore[arg-type]
-        t.UNCOVERED: lambda: Uncovered(a, tile[b]),
-        t.TOOK_KEY: lambda: TookKey(seat),
-        t.TOOK_CARD: lambda: TookCard(seat, a, card[b]),  # type: ignore[arg-type]
-        t.TOOK_WILD: lambda: TookWild(seat),
-        t.TOOK_SCARAB: lambda: TookScarab(seat, state.edition.scarab_value[secret]) if seen else TookScarabUnseen(seat),
-        t.DREW: lambda: Drew(seat, card[secret]) if seen else DrewUnseen(seat),  # type: ignore[arg-type]
-        t.SHOWED_SCARABS: lambda: ShowedScarabs(seat, a),
-        t.RESHUFFLED: lambda: Reshuffled(a),
-        t.ENDED: lambda: Ended("standstill" if a == t.BY_STANDSTILL else "tomb"),
-    }
-    return told[kind]()  # type: ignore[no-any-return]
+class Ended(Happened, tag="ended", frozen=True):
+    reason: Reason
+
+
+Event = (
+    Started
+    | LaidTile
+    | TurnedUp
+    | Dealt
+    | DealtUnseen
+    | Played
+    | Spent
+    | Rolled
+    | CouldNotMove
+    | Moved
+    | Carried
+    | Joined
+    | Tunnelled
+    | Freed
+    | EnteredTomb
+    | TookSarcophagus
+    | Chose
+    | TookTreasure
+    | Uncovered
+    | TookKey
+    | TookCard
+    | TookWild
+    | TookScarab
+    | TookScarabUnseen
+    | ShowedScarabs
+    | Drew
+    | DrewUnseen
+    | Reshuffled
+    | Ended
+)
+
+# What everybody is told of an entry: from the edition, the seat and the entry's three public numbers.
+TOLD: Table[Edition, Event] = {
+    const.STARTED: lambda edition, seat, *_: Started(seat),
+    const.LAID: lambda edition, seat, space, tile, _: LaidTile(space, tile_of(edition, tile)),
+    const.TURNED_UP: lambda edition, seat, level, card, _: TurnedUp(level, cards(edition)[card]),
+    const.DEALT: lambda edition, seat, place, *_: DealtUnseen(seat, place),
+    const.PLAYED: lambda edition, seat, side, card, _: Played(seat, SIDES[side], card_of(edition, card)),
+    const.SPENT: lambda edition, seat, side, card, _: Spent(seat, SIDES[side], card_of(edition, card)),
+    const.DIE_ROLLED: lambda edition, seat, number, *_: Rolled(seat, number),
+    const.STUCK: lambda edition, seat, *_: CouldNotMove(seat),
+    const.MOVED: lambda edition, seat, adventurer, came, went: Moved(seat, adventurer, came, went),
+    const.CARRIED: lambda edition, seat, adventurer, came, went: Carried(seat, adventurer, came, went),
+    const.JOINED: lambda edition, seat, adventurer, came, went: Joined(seat, adventurer, came, went),
+    const.TUNNELLED: lambda edition, seat, adventurer, came, went: Tunnelled(seat, adventurer, came, went),
+    const.FREED: lambda edition, seat, adventurer, *_: Freed(seat, adventurer, adventurer - const.FIRST_LYING),
+    const.ENTERED: lambda edition, seat, adventurer, *_: EnteredTomb(seat, adventurer),
+    const.TOOK_SARCOPHAGUS: lambda edition, seat, _, points, __: TookSarcophagus(seat, points),
+    const.CHOSE: lambda edition, seat, adventurer, *_: Chose(seat, adventurer),
+    const.TOOK_TREASURE: lambda edition, seat, space, tile, _: TookTreasure(seat, space, treasure_of(edition, tile)),
+    const.UNCOVERED: lambda edition, seat, space, tile, _: Uncovered(space, tiles(edition)[tile]),
+    const.TOOK_KEY: lambda edition, seat, *_: TookKey(seat),
+    const.TOOK_CARD: lambda edition, seat, level, card, _: TookCard(seat, level, card_of(edition, card)),
+    const.TOOK_WILD: lambda edition, seat, *_: TookWild(seat),
+    const.TOOK_SCARAB: lambda edition, seat, *_: TookScarabUnseen(seat),
+    const.SHOWED_SCARABS: lambda edition, seat, points, *_: ShowedScarabs(seat, points),
+    const.DREW: lambda edition, seat, *_: DrewUnseen(seat),
+    const.RESHUFFLED: lambda edition, seat, cards, *_: Reshuffled(cards),
+    const.ENDED: lambda edition, seat, reason, *_: Ended(REASONS[reason]),
+}
+
+# What those are told who saw the secret of an entry: from the edition, the seat, one public number and the secret.
+SEEN: SecretTable[Edition, Event] = {
+    const.DEALT: lambda edition, seat, place, card: Dealt(seat, place, card_of(edition, card)),
+    const.DREW: lambda edition, seat, _, card: Drew(seat, card_of(edition, card)),
+    const.TOOK_SCARAB: lambda edition, seat, _, kind: TookScarab(seat, edition.scarab_value[kind]),
+}

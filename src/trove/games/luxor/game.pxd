@@ -1,5 +1,5 @@
 cimport cython
-from ...core.playable cimport Playable
+from ...core.game_state cimport GameState
 from .components cimport conserved
 from .dealing cimport redeal, set_up
 from .movement cimport lay_way
@@ -7,7 +7,6 @@ from .rules cimport apply, count_legal
 from .scoring cimport finish
 from .state cimport State
 
-cdef long long N_ACTIONS
 
 # Not final: a final class cannot override the base's C-virtual methods.
 cdef class Luxor(State):
@@ -20,6 +19,8 @@ cdef class Luxor(State):
     cdef void redeal(self, long long seat, long long seed) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef bint conserved(self) noexcept nogil
+    cdef int follow(self, object source) except -1
+    cdef int rebuild(self) except -1
 
     # An object that no constructor made has to be told its class, or its C fields are out of reach.
     @cython.locals(copy=Luxor)

@@ -4,14 +4,15 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from ...core.folder import FolderGame, chosen_start
+from ...core.game import Chair
+from ...core.packaged_game import PackagedGame, chosen_start
 from .components import conserved
+from .constants import N_ACTIONS
 from .dealing import redeal, set_up
 from .movement import lay_way
 from .rules import apply, count_legal
 from .scoring import finish
 from .state import State
-from .terms import N_ACTIONS
 
 
 class Luxor(State):
@@ -38,13 +39,13 @@ class Luxor(State):
     def conserved(self) -> int:
         return conserved(self)
 
-    def rebuild(self) -> None:
+    def rebuild(self) -> int:
         lay_way(self)
+        return 0
 
-    def follow(self, source: "Luxor") -> None:
-        super().follow(source)
-        self.source = source
-        self.reset()
+    def follow(self, source: Any) -> int:
+        self.source: Luxor = source
+        return 0
 
     def clone(self) -> "Luxor":
         copy = Luxor.__new__(Luxor)  # every field comes from `take`, so none is filled twice
@@ -61,19 +62,19 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     memory_aid: bool = False  # L10.3
 
 
-class LuxorGame(FolderGame[Luxor]):
+class LuxorGame(PackagedGame[Luxor]):
     """The rules of Luxor."""
 
     name: ClassVar[str] = "luxor"
     players: ClassVar[range] = range(2, 5)
     n_actions: ClassVar[int] = N_ACTIONS
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     Options: ClassVar[type[Struct]] = Options
     State: ClassVar[type[Any]] = Luxor
 
-    def set_options(self, state: Luxor, chosen: Any, players: int) -> None:
-        state.chosen_start = chosen_start(state.seats, chosen.starting_player)
-        state.memory_aid = int(chosen.memory_aid)
+    def _option_fields(self, chosen: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
+        first = chosen_start(len(chairs), chosen.starting_player)
+        return {"chosen_start": first, "memory_aid": int(chosen.memory_aid)}
 
 
 GAME = LuxorGame()

@@ -1,15 +1,13 @@
 """L10: what a seat may know. Knowledge is all it was ever shown; the view is what its screen shows."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, get_args
 
 from msgspec import Struct
 
+from ...core.constants import SPECTATOR
 from ...core.game import Offer
-from ...core.terms import SPECTATOR
-from .dealing import is_hidden
-from .pieces import FRONT_NAMES, Card, Front, Tile, Treasure, cards, tiles
-from .state import State
-from .terms import (
+from .constants import (
     ADVENTURERS,
     BACKS,
     CARDS,
@@ -19,25 +17,34 @@ from .terms import (
     HAND,
     HORUS_PILE,
     LEVELS,
-    LYING,
     NO_CARD,
     OPEN,
+    SARCOPHAGI,
     SCARAB_KINDS,
     SCARABS,
+    SEATS,
     SPACES,
     TEMPLES,
+    TOMB,
 )
-from .words import words
+from .dealing import is_hidden
+from .edition import Edition
+from .pieces import FRONT_NAMES, Card, Front, Tile, Treasure, cards, tiles, treasure_of
+from .scoring import open_points, total
+from .state import State
+from .words import Action, offers
 
 Phase = Literal["playing", "rolled", "choosing", "taking"]
-PHASES: tuple[Phase, ...] = ("playing", "rolled", "choosing", "taking")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+SHOWN: tuple[int | None, ...] = (*range(TOMB + 1), None)  # by space, as adventurers on it are shown; None: LYING
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """What lies open before a player."""
 
     adventurers: tuple[int | None, ...]  # spaces; None for one that lies at a statue
-    points: int
+    points: int  # of treasure tiles
+    total: int  # all points that are open, as if the game ended now: hidden scarabs count when it is over
     keys: int
     wilds: int
     treasures: tuple[Treasure, ...]
@@ -46,14 +53,14 @@ class Seat(Struct, frozen=True):
     scarab_values: tuple[int, ...] | None  # turned up when the game is over (L9.6)
 
 
-class Count(Struct, frozen=True):
-    """So many of a kind of card."""
+class Count(Struct, frozen=True, gc=False):
+    """A number of cards of one kind."""
 
     card: Card
     count: int
 
 
-class Memory(Struct, frozen=True):
+class Memory(Struct, frozen=True, gc=False):
     """What was open once and has to be remembered: the discards, and Horus cards taken, with their places."""
 
     discards: tuple[Count, ...]
@@ -61,16 +68,19 @@ class Memory(Struct, frozen=True):
     horus: tuple[tuple[Count, ...], ...]  # by level, what can still lie beneath the top
 
 
-class Public(Struct, frozen=True):
+class Public(Struct, frozen=True, gc=False):
     """The same for everybody."""
 
     over: bool
+    round: int  # from 1
+    last_round: bool  # two adventurers are in the tomb chamber: the game ends with this round (L8.3)
+    anybody_moved: bool  # in this round; if nobody has when it ends, the game does too (L8.4)
     start: int
-    turn: int
-    phase: Phase
+    turn: int | None  # who is asked; None when the game is over
+    phase: Phase | Literal["over"]
     die: int | None
-    actor: int | None
-    moved: tuple[int, ...]
+    actor: int | None  # the adventurer whose tile is used
+    moved: tuple[int, ...]  # the adventurers among whom the one is chosen who uses their tile
     board: tuple[Tile | None, ...]  # by space, the stairs first
     seats: tuple[Seat, ...]
     horus_tops: tuple[Card | None, ...]
@@ -80,32 +90,33 @@ class Public(Struct, frozen=True):
     discard_pile: int
     discard_top: Card | None
     keys_left: int
+    keys_paid: int  # out of the game
     wilds_left: int
     scarabs_left: int
     memory: Memory | None  # with the memory aid (L10.3)
 
 
-class Private(Struct, frozen=True):
+class Private(Struct, frozen=True, gc=False):
     """A seat's own."""
 
     seat: int
     hand: tuple[Card | None, ...]  # None: the place of the card that is still to come
     scarabs: tuple[int, ...]
-    legal: tuple[Offer, ...]
+    legal: tuple[Offer[Action], ...]
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """A place in a hand: a card the seat knows, or the shuffle it came from; neither while a card is to come."""
 
     card: Card | None
     shuffle: int | None
 
 
-class Knowledge(Struct, frozen=True):
+class Knowledge(Struct, frozen=True, gc=False):
     """Everything a careful player with perfect memory was shown."""
 
     seat: int | None
-    public: Public  # with the memory aid, whatever the table says
+    public: Public  # with the memory aid, whether the table shows it or not
     hands: tuple[tuple[Place, ...], ...]
     scarabs: tuple[int, ...]  # its own
     shuffle: int  # the number of the shuffle that the draw pile came from
@@ -126,61 +137,74 @@ def counts(state: State, numbers: list[int]) -> tuple[Count, ...]:
 
 def scarab_values(state: State, seat: int) -> tuple[int, ...]:
     """The values of a seat's scarabs, sorted."""
-    worth = state.edition.scarab_value
     mine = state.scarabs[SCARAB_KINDS * seat : SCARAB_KINDS * seat + SCARAB_KINDS]
-    return tuple(sorted(value for value, n in zip(worth, mine, strict=True) for _ in range(n)))
+    return values_of(state.edition, tuple(mine)) if any(mine) else ()
+
+
+@lru_cache(maxsize=1024)
+def values_of(edition: Edition, scarabs: tuple[int, ...]) -> tuple[int, ...]:
+    """The values of these numbers of scarabs by kind, sorted."""
+    return tuple(sorted(value for value, n in zip(edition.scarab_value, scarabs, strict=True) for _ in range(n)))
+
+
+@lru_cache(maxsize=256)
+def treasures_by_seat(edition: Edition, owner: tuple[int, ...]) -> tuple[tuple[Treasure, ...], ...]:
+    """The treasures of each seat, from 1 + the owner of each tile."""
+    return tuple(
+        tuple([treasure_of(edition, tile) for tile, one in enumerate(owner) if one == 1 + seat])
+        for seat in range(SEATS)
+    )
 
 
 def open_seats(state: State) -> tuple[Seat, ...]:
     """What lies open before each player."""
-    faces, pos, scarabs, over = tiles(state.edition), state.pos, state.scarabs, state.over
-    points, keys, wilds, sarcophagus, worth = (
-        *(state.points, state.keys, state.wilds),
-        *(state.sarcophagus, state.edition.sarcophagus),
-    )
-    taken: list[list[Treasure]] = [[] for _ in range(state.seats)]
-    for tile, owner in enumerate(state.owner):
-        if owner:
-            taken[owner - 1].append(faces[tile])  # type: ignore[arg-type]
-    return tuple(
-        Seat(
-            adventurers=tuple(
-                [None if at == LYING else at for at in pos[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]]
-            ),
+    pos, scarabs, points, keys, wilds = state.pos, state.scarabs, state.points, state.keys, state.wilds
+    sarcophagus, worth = state.sarcophagus, state.edition.sarcophagus
+    taken = treasures_by_seat(state.edition, tuple(state.owner))
+    found = []
+    for seat in range(state.seats):
+        spaces = pos[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
+        shown = Seat(
+            adventurers=tuple([SHOWN[space] for space in spaces]),
             points=points[seat],
+            total=total(state, seat) if state.over else open_points(state, seat),
             keys=keys[seat],
             wilds=wilds[seat],
-            treasures=tuple(taken[seat]),
+            treasures=taken[seat],
             scarabs=sum(scarabs[SCARAB_KINDS * seat : SCARAB_KINDS * seat + SCARAB_KINDS]),
-            sarcophagi=tuple([worth[k] for k in range(2) if sarcophagus[k] == 1 + seat]),
-            scarab_values=scarab_values(state, seat) if over else None,
+            sarcophagi=tuple([worth[k] for k in range(min(state.entered, SARCOPHAGI)) if sarcophagus[k] == 1 + seat]),
+            scarab_values=scarab_values(state, seat) if state.over else None,
         )
-        for seat in range(state.seats)
-    )
+        found.append(shown)
+    return tuple(found)
 
 
 def public(state: State, memory_aid: bool) -> Public:
     """The part of a view that is the same for everybody."""
     card, phase = cards(state.edition), PHASES[state.phase]
-    board, tops, beneath = state.board, state.horus_top, state.horus_n
+    tops, beneath = state.horus_top[1:], state.horus_n[1:]  # there is no level 0
     faces = tiles(state.edition)
     return Public(
         over=bool(state.over),
+        round=state.round,
+        last_round=state.entered >= SARCOPHAGI,
+        anybody_moved=bool(state.round_moved),
         start=state.start,
-        turn=state.turn,
-        phase=phase,
+        turn=None if state.over else state.turn,
+        phase="over" if state.over else phase,
         die=state.die or None,
         actor=state.actor if phase == "taking" else None,
-        moved=tuple(k for k in range(ADVENTURERS) if state.moved >> k & 1) if phase == "choosing" else (),
-        board=tuple([faces[tile] for tile in board[: SPACES - 1]]),
+        moved=tuple([k for k in range(ADVENTURERS) if state.moved >> k & 1]) if phase == "choosing" else (),
+        board=tuple([faces[tile] for tile in state.board[: SPACES - 1]]),
         seats=open_seats(state),
-        horus_tops=tuple([card[tops[level]] for level in range(1, LEVELS + 1)]),
-        horus_left=tuple([beneath[level] + (tops[level] != NO_CARD) for level in range(1, LEVELS + 1)]),
+        horus_tops=tuple([card[top] for top in tops]),
+        horus_left=tuple([n + (top != NO_CARD) for top, n in zip(tops, beneath, strict=True)]),
         temples_left=tuple(state.temple_n),
         draw_pile=state.draw_n,
         discard_pile=state.discard_n,
         discard_top=card[state.played] if state.discard_n else None,
         keys_left=state.key_pile,
+        keys_paid=state.entered,
         wilds_left=state.wild_pile,
         scarabs_left=state.scarab_n,
         memory=memory(state) if memory_aid else None,
@@ -216,8 +240,7 @@ def shown(state: State) -> Public:
 
 def private(state: State, seat: int) -> Private:
     """A seat's own part of a view, with what it may do."""
-    legal = tuple([Offer(action, words(state, seat, action)) for action in state.legal(seat)])
-    return Private(seat, own_hand(state, seat), scarab_values(state, seat), legal)
+    return Private(seat, own_hand(state, seat), scarab_values(state, seat), tuple(offers(state, seat)))
 
 
 def places(state: State, viewer: int) -> tuple[tuple[Place, ...], ...]:

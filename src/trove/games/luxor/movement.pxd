@@ -1,11 +1,9 @@
-from ...core.chance cimport draw
 from ...core.state cimport note
 from .state cimport State
 
-cdef long long ADVENTURERS, BACK, CARRIED, EMPTY, ENTERED, FREED, LYING, MOVED, NOWHERE, OSIRIS, STAIRS, TOMB, WAY
-cdef long long TOOK_SARCOPHAGUS, TUNNEL
+cdef long long ADVENTURERS, BACK, CARRIED, EMPTY, ENTERED, FIRST_LYING, FREED, LYING, MOVED, NOWHERE, OSIRIS, SARCOPHAGI
+cdef long long STAIRS, TOMB, TOOK_SARCOPHAGUS, TUNNEL, WAY
 
-cpdef long long draw_from(State state, long long stream, long long first, long long n) noexcept nogil
 cpdef long long reach(State state, long long seat) noexcept nogil
 cpdef long long landing(State state, long long space, long long stride) noexcept nogil
 cpdef void lay_way(State state) noexcept nogil

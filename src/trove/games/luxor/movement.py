@@ -1,35 +1,26 @@
 """L5: where moves end, statues, and the tomb (L8.1, L8.2)."""
 
-from ...core.chance import draw
 from ...core.state import note
-from .state import State
-from .terms import (
+from .constants import (
     ADVENTURERS,
     BACK,
     CARRIED,
     EMPTY,
     ENTERED,
+    FIRST_LYING,
     FREED,
     LYING,
     MOVED,
     NOWHERE,
     OSIRIS,
+    SARCOPHAGI,
     STAIRS,
     TOMB,
     TOOK_SARCOPHAGUS,
     TUNNEL,
     WAY,
 )
-
-
-def draw_from(state: State, stream: int, first: int, n: int) -> int:
-    """Take one of the n things of a pile at random; says which, as its index in the row of piles."""
-    left = draw(state, stream, n)
-    while left >= state.pile[first]:
-        left -= state.pile[first]
-        first += 1
-    state.pile[first] -= 1
-    return first
+from .state import State
 
 
 def reach(state: State, seat: int) -> int:
@@ -47,7 +38,7 @@ def landing(state: State, space: int, stride: int) -> int:
 
 
 def lay_way(state: State) -> None:
-    """L5.2: number the tiles along the way; a move of so many steps comes to the tile with so much higher a number."""
+    """L5.2: number the tiles along the way; a move of n steps comes to the tile whose number is higher by n."""
     n = 0
     for space in range(TOMB):
         if state.board[space] != EMPTY:
@@ -79,14 +70,14 @@ def walk(state: State, seat: int, adventurer: int, stride: int) -> None:
 
 
 def go(state: State, seat: int, adventurer: int, space: int) -> None:
-    """Put a standing adventurer on another space; who lies at a statue he passes is freed (L5.5)."""
+    """Put a standing adventurer on another space; those who lie at statues it passes are freed (L5.5)."""
     came = state.pos[ADVENTURERS * seat + adventurer]
     state.pos[ADVENTURERS * seat + adventurer] = space
     state.round_moved = 1
     for statue in range(state.edition.statues_before[came], state.edition.statues_before[space]):
-        if state.pos[ADVENTURERS * seat + 2 + statue] == LYING:
-            state.pos[ADVENTURERS * seat + 2 + statue] = STAIRS
-            note(state, FREED, seat, 2 + statue, 0, 0)
+        if state.pos[ADVENTURERS * seat + FIRST_LYING + statue] == LYING:
+            state.pos[ADVENTURERS * seat + FIRST_LYING + statue] = STAIRS
+            note(state, FREED, seat, FIRST_LYING + statue, 0, 0)
     if space == TOMB:
         enter_tomb(state, seat, adventurer)
 
@@ -94,9 +85,8 @@ def go(state: State, seat: int, adventurer: int, space: int) -> None:
 def enter_tomb(state: State, seat: int, adventurer: int) -> None:
     """L8.1, L8.2: pay a key; the first two take a sarcophagus."""
     state.keys[seat] -= 1
-    state.keys_paid += 1
     note(state, ENTERED, seat, adventurer, 0, 0)
-    if state.entered < 2:
+    if state.entered < SARCOPHAGI:
         state.sarcophagus[state.entered] = 1 + seat
         note(state, TOOK_SARCOPHAGUS, seat, state.entered, state.edition.sarcophagus[state.entered], 0)
     state.entered += 1
@@ -115,7 +105,7 @@ def tell_walk(state: State, seat: int, adventurer: int, came: int, stride: int) 
 
 
 def ahead(state: State, space: int, steps: int) -> int:
-    """The tile so many steps ahead, as one counts them on the board."""
+    """The tile a number of steps ahead, as one counts them on the board."""
     for _ in range(steps):
         space += 1
         while space < TOMB and state.board[space] == EMPTY:

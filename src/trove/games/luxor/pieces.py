@@ -5,8 +5,8 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from .constants import CARDS, EMPTY, HORUS, LEVELS, OSIRIS, TILES, TREASURES, TUNNEL
 from .edition import Edition
-from .terms import CARDS, EMPTY, HORUS, LEVELS, OSIRIS, TILES, TREASURES, TUNNEL
 
 Effect = Literal[
     "number",
@@ -21,7 +21,7 @@ Effect = Literal[
 TreasureKind = Literal["vase", "jewelry", "statue"]
 Front = Literal["tunnel", "scarab", "wild", "wild_or_scarab", "favour_1_2", "favour_2_3"]
 
-# In the order of their numbers in terms.py.
+# In the order of their numbers in constants.py.
 EFFECTS: tuple[Effect, ...] = get_args(Effect)
 TREASURE_KINDS: tuple[TreasureKind, ...] = get_args(TreasureKind)
 FRONT_NAMES: tuple[Front, ...] = get_args(Front)
@@ -90,3 +90,30 @@ def face(edition: Edition, tile: int) -> Tile | None:
     if tile < TUNNEL:
         return Osiris(tile - OSIRIS)
     return Temple(FRONT_NAMES[tile - TUNNEL])
+
+
+@lru_cache(maxsize=4096)
+def card_of(edition: Edition, card: int) -> Card:
+    """A card by its number; there is none of number 0."""
+    found = cards(edition)[card]
+    if found is None:
+        raise ValueError(card)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def tile_of(edition: Edition, tile: int) -> Tile:
+    """A tile by its number; there is none of number 0."""
+    found = tiles(edition)[tile]
+    if found is None:
+        raise ValueError(tile)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def treasure_of(edition: Edition, tile: int) -> Treasure:
+    """A treasure by the number of its tile."""
+    found = tiles(edition)[tile]
+    if not isinstance(found, Treasure):
+        raise ValueError(tile)
+    return found

@@ -1,7 +1,8 @@
-"""L3: a turn. What may be done, what it does, the draw, and the end of the game (L8.3, L8.4)."""
+"""L3: a turn. What may be done, what it does, the draw, and the end of the game (L8.3 to L8.5)."""
 
 from typing import Final
 
+from ...core.chance import note_return
 from ...core.state import note, note_secret
 from .cards import (
     all_forward,
@@ -14,15 +15,13 @@ from .cards import (
     roll_die,
     second_last,
 )
-from .movement import draw_from, landing, reach, walk
-from .scoring import scarab_points
-from .state import State
-from .terms import (
+from .constants import (
     ACT,
     ADVENTURERS,
     ALL,
     ALL_FORWARD,
     BACK,
+    BY_ROUNDS,
     BY_STANDSTILL,
     BY_TOMB,
     CARDS,
@@ -41,6 +40,7 @@ from .terms import (
     LEVELS,
     MIDDLE,
     MINUS_ONE,
+    MOST_ROUNDS,
     MOVE,
     NO_CARD,
     OPEN,
@@ -52,6 +52,8 @@ from .terms import (
     ROLL,
     ROLL_UP_TO,
     ROLLED,
+    ROW_OF_PILES,
+    SARCOPHAGI,
     SEATS,
     SHOWED_SCARABS,
     SPEND,
@@ -64,17 +66,22 @@ from .terms import (
     TAKE_WILD,
     WILD_OR_SCARAB,
 )
+from .movement import landing, reach, walk
+from .piles import draw_from
+from .scoring import scarab_points
+from .state import State
 from .tiles import act, take_card, take_key, take_scarab, take_wild
 
 ONLY: Final = [1 << seat for seat in range(SEATS)]  # the audience of one seat
-# The parts of a PLAY action.
-SIDE: Final = [action // (ADVENTURERS * STRIDES) for action in range(ROLL)]
+# The end of the hand that an action plays its card from: PLAY, then the four kinds that name nothing but the side.
+SIDE: Final = [*[action // (ADVENTURERS * STRIDES) for action in range(ROLL)], *[LEFT, RIGHT] * 4]
+# The other parts of a PLAY action.
 WHO: Final = [action // STRIDES % ADVENTURERS for action in range(ROLL)]
 STRIDE: Final = [action % STRIDES for action in range(ROLL)]
 
 
 def count_legal(state: State, seat: int) -> int:
-    """Fill the buffer with what the seat may do, and say how many."""
+    """Fill the buffer with what the seat may do; returns how many."""
     if state.over or seat != state.turn:
         return 0
     if state.phase == PLAYING:
@@ -87,7 +94,7 @@ def count_legal(state: State, seat: int) -> int:
 
 
 def count_plays(state: State, seat: int) -> int:
-    """L3.2 to L3.4: the outer cards that allow a move, else either of them without effect."""
+    """L3.2 to L3.4: the outer cards that allow a move, otherwise either of them without effect."""
     movers = find_movers(state, seat)
     n = add_plays(state, seat, LEFT, movers, 0)
     n = add_plays(state, seat, RIGHT, movers, n)
@@ -136,17 +143,17 @@ def add_moves(state: State, seat: int, side: int, movers: int, n: int) -> int:
 
 
 def count_takings(state: State, seat: int) -> int:
-    """L6.4, L6.6, L6.7: what the tile lets choose; it is only asked where both are to be had."""
+    """L6.4, L6.6, L6.7: what the tile lets the player choose; asked only where both are available."""
     tile = state.board[state.pos[ADVENTURERS * seat + state.actor]]
     if tile <= HORUS + LEVELS:
         state.scratch.actions[0] = TAKE_KEY
-        state.scratch.actions[1] = TAKE_CARD + tile - HORUS
+        state.scratch.actions[1] = TAKE_CARD + tile - HORUS - 1
     elif tile == WILD_OR_SCARAB:
         state.scratch.actions[0] = TAKE_WILD
         state.scratch.actions[1] = TAKE_SCARAB
     else:
-        state.scratch.actions[0] = TAKE_CARD + 1 + tile - FAVOUR
-        state.scratch.actions[1] = TAKE_CARD + 2 + tile - FAVOUR
+        state.scratch.actions[0] = TAKE_CARD + tile - FAVOUR
+        state.scratch.actions[1] = TAKE_CARD + tile - FAVOUR + 1
     return 2
 
 
@@ -172,8 +179,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 def play_whole(state: State, seat: int, action: int) -> None:
     """A card that asks for nothing but its side: roll, all forward, last to second-last, or no effect (L3.4)."""
-    side = action & 1
-    card = put_down(state, seat, side, SPENT if action >= SPEND else PLAYED)
+    card = put_down(state, seat, SIDE[action], SPENT if action >= SPEND else PLAYED)
     if action < ALL:
         roll_die(state, seat)
     elif action < LAST:
@@ -184,25 +190,31 @@ def play_whole(state: State, seat: int, action: int) -> None:
 
 def put_down(state: State, seat: int, side: int, how: int) -> int:
     """L3.2, L3.6: an outer card goes to the discard pile; the middle of the hand is left open."""
-    first = HAND * seat
-    card = state.hand[first + (HAND - 1) * side]
-    if side == LEFT:
-        state.hand[first] = state.hand[first + 1]
-        state.hand[first + 1] = state.hand[first + 2]
-        state.origin[first] = state.origin[first + 1]
-        state.origin[first + 1] = state.origin[first + 2]
-    else:
-        state.hand[first + 4] = state.hand[first + 3]
-        state.hand[first + 3] = state.hand[first + 2]
-        state.origin[first + 4] = state.origin[first + 3]
-        state.origin[first + 3] = state.origin[first + 2]
-    state.hand[first + MIDDLE] = NO_CARD
-    state.origin[first + MIDDLE] = OPEN
+    card = state.hand[HAND * seat + (HAND - 1) * side]
+    close_up(state, HAND * seat, side)
+    state.hand[HAND * seat + MIDDLE] = NO_CARD
+    state.origin[HAND * seat + MIDDLE] = OPEN
     state.pile[DISCARD + card] += 1
     state.discard_n += 1
     state.played = card
     note(state, how, seat, side, card, 0)
     return card
+
+
+def close_up(state: State, first: int, side: int) -> None:
+    """L3.2: the cards between the end that was played and the middle move one place outward, in their order."""
+    if side == LEFT:
+        shift_card(state, first + 1, first)
+        shift_card(state, first + 2, first + 1)
+    else:
+        shift_card(state, first + 3, first + 4)
+        shift_card(state, first + 2, first + 3)
+
+
+def shift_card(state: State, came: int, place: int) -> None:
+    """A card moves to another place of its hand, and what is known of it moves along."""
+    state.hand[place] = state.hand[came]
+    state.origin[place] = state.origin[came]
 
 
 def take(state: State, seat: int, action: int) -> None:
@@ -214,11 +226,11 @@ def take(state: State, seat: int, action: int) -> None:
     elif action == TAKE_SCARAB:
         take_scarab(state, seat)
     else:
-        take_card(state, seat, action - TAKE_CARD)
+        take_card(state, seat, 1 + action - TAKE_CARD)
 
 
 def end_turn(state: State, seat: int) -> None:
-    """L3.1: the draw, then the next player; after the last one the round is judged (L8.3, L8.4)."""
+    """L3.1: the draw, then the next player; after the last one the round is judged (L8.3 to L8.5)."""
     if state.hand[HAND * seat + MIDDLE] == NO_CARD:
         draw_card(state, seat)
     state.die = 0
@@ -226,15 +238,19 @@ def end_turn(state: State, seat: int) -> None:
     state.actor = 0
     state.turn = seat + 1 if seat + 1 < state.seats else 0
     if state.turn == state.start:
-        if state.entered >= 2:
+        if state.entered >= SARCOPHAGI:
             end_game(state, seat, BY_TOMB)
         elif not state.round_moved:
             end_game(state, seat, BY_STANDSTILL)
+        elif state.round == MOST_ROUNDS:
+            end_game(state, seat, BY_ROUNDS)
+        else:
+            state.round += 1
         state.round_moved = 0
 
 
 def end_game(state: State, seat: int, reason: int) -> None:
-    """L8.3, L8.4: then scoring; scarabs are turned up (L9.6)."""
+    """L8.3 to L8.5: then scoring; scarabs are turned up (L9.6)."""
     state.over = 1
     note(state, ENDED, seat, reason, 0, 0)
     for owner in range(state.seats):
@@ -258,7 +274,10 @@ def reshuffle(state: State, seat: int) -> None:
     for card in range(1, CARDS):
         state.pile[DRAW_PILE + card] = state.pile[DISCARD + card]
         state.pile[DISCARD + card] = 0
+        if state.journal.on:
+            note_return(state, ROW_OF_PILES, DRAW_PILE + card, state.pile[DRAW_PILE + card])
     state.draw_n = state.discard_n
     state.discard_n = 0
+    state.played = NO_CARD
     state.shuffle += 1
     note(state, RESHUFFLED, seat, state.draw_n, 0, 0)

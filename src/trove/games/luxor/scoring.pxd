@@ -1,6 +1,6 @@
 from .state cimport State
 
-cdef long long ADVENTURERS, KINDS, SCARAB_KINDS
+cdef long long ADVENTURERS, KINDS, POINT_WEIGHT, SARCOPHAGI, SCARAB_KINDS
 
 cpdef void finish(State state) noexcept nogil
 cpdef long long total(State state, long long seat) noexcept nogil

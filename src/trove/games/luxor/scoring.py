@@ -1,7 +1,7 @@
-"""L9: points and winners, compiled because every simulation asks; `sheet.py` gives the reasons."""
+"""L9: points and winners, compiled because every simulation asks; `score_sheet.py` gives the reasons."""
 
+from .constants import ADVENTURERS, KINDS, POINT_WEIGHT, SARCOPHAGI, SCARAB_KINDS
 from .state import State
-from .terms import ADVENTURERS, KINDS, SCARAB_KINDS
 
 
 def finish(state: State) -> None:
@@ -25,7 +25,7 @@ def open_points(state: State, seat: int) -> int:
     points = state.points[seat] + state.keys[seat]
     for k in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
         points += state.edition.space_points[state.pos[k]]
-    for k in range(2):
+    for k in range(SARCOPHAGI):
         if state.sarcophagus[k] == 1 + seat:
             points += state.edition.sarcophagus[k]
     return points + state.edition.sets[count_sets(state, seat)]
@@ -64,7 +64,7 @@ def can_make(state: State, seat: int, kind: int, wilds: int, n: int) -> bool:
 def standing(state: State, seat: int) -> int:
     """L9.7: points first, then the more valuable sarcophagus; once `totals` are filled."""
     best = 0
-    for k in range(2):
+    for k in range(SARCOPHAGI):
         if state.sarcophagus[k] == 1 + seat and 1 + state.edition.sarcophagus[k] > best:
             best = 1 + state.edition.sarcophagus[k]
-    return 1000 * state.scratch.totals[seat] + best
+    return POINT_WEIGHT * state.scratch.totals[seat] + best

@@ -1,26 +1,29 @@
-from ...core.playable cimport Playable
+from ...core.packer cimport Packer
+from ...core.game_state cimport GameState
 from .edition cimport Edition
 
-cdef long long ADVENTURERS, BOX, CARDS, HAND, KINDS, LEVELS, LYING, PILES, SCARAB_KINDS, SEATS, SPACES, TILES, TREASURES, WAY
+cdef long long ADVENTURERS, BOX, HAND, KINDS, LEVELS, PILES, SCARAB_KINDS, SEATS, SPACES, TREASURES, WAY
 
-cdef class State(Playable):
-    cdef public Edition edition
+cdef class State(GameState):
+    cdef readonly Edition edition
     # short, never char: a char array read from Python ends at its first zero.
     # A state has 1,016 bytes, all that the allocator's fast path takes: a new field needs room made for it.
-    cdef public short phase, start, memory_aid, chosen_start, actor, die, moved, round_moved
-    cdef public short played, shuffle, entered, key_pile, keys_paid, wild_pile, draw_n, discard_n, scarab_n
-    cdef public short[2] sarcophagus
-    cdef public short[4] horus_n, horus_top
-    cdef public short[3] temple_n
-    cdef public short[99] pile
-    cdef public short[38] box
-    cdef public short[43] board
-    cdef public short[31] owner
-    cdef public short[20] pos, hand, origin
-    cdef public short[4] keys, wilds, points
-    cdef public short[12] treasures
-    cdef public short[24] scarabs
-    cdef public short[43] passed
-    cdef public short[48] ends
+    cdef readonly short phase, start, memory_aid, chosen_start, actor, die, moved, round, round_moved
+    cdef readonly short played, shuffle, entered, key_pile, wild_pile, draw_n, discard_n, scarab_n
+    cdef readonly short[2] sarcophagus
+    cdef readonly short[4] horus_n, horus_top
+    cdef readonly short[3] temple_n
+    cdef readonly short[99] pile
+    cdef readonly short[38] box
+    cdef readonly short[43] board
+    cdef readonly short[31] owner
+    cdef readonly short[20] pos, hand, origin
+    cdef readonly short[4] keys, wilds, points
+    cdef readonly short[12] treasures
+    cdef readonly short[24] scarabs
+    cdef readonly short[43] passed
+    cdef readonly short[48] ends
 
     cdef void take(self, State other) noexcept nogil
+    cdef int put(self, dict numbers) except -1
+    cdef int lay(self, Packer paper) except -1

@@ -1,10 +1,10 @@
 from ...core.state cimport note, note_secret
-from .movement cimport draw_from, go, lay_way
+from .movement cimport go, lay_way
+from .piles cimport draw_from
 from .state cimport State
 
-cdef long long PUBLIC
-cdef long long ADVENTURERS, EMPTY, FAVOUR, FRONTS, HAND, HORUS, HORUS_PILE, KINDS, LEVELS, MIDDLE, NO_CARD, OPEN, SCARAB
-cdef long long SCARAB_KINDS, SCARABS, SEATS, TAKING, TEMPLES, TOMB, TOOK_CARD, TOOK_KEY, TOOK_SCARAB, TOOK_TREASURE
+cdef long long ADVENTURERS, EMPTY, FAVOUR, FRONTS, HAND, HORUS, HORUS_PILE, KINDS, LEVELS, MIDDLE, NO_CARD, OPEN, PUBLIC
+cdef long long SCARAB, SCARABS, SCARAB_KINDS, TAKING, TEMPLES, TOMB, TOOK_CARD, TOOK_KEY, TOOK_SCARAB, TOOK_TREASURE
 cdef long long TOOK_WILD, TREASURES, TUNNEL, TUNNELLED, TURNED_UP, UNCOVERED, WILD, WILD_OR_SCARAB
 cdef long long[4] ONLY
 

@@ -2,11 +2,9 @@
 
 from typing import Final
 
+from ...core.constants import PUBLIC
 from ...core.state import note, note_secret
-from ...core.terms import PUBLIC
-from .movement import draw_from, go, lay_way
-from .state import State
-from .terms import (
+from .constants import (
     ADVENTURERS,
     EMPTY,
     FAVOUR,
@@ -39,12 +37,15 @@ from .terms import (
     WILD,
     WILD_OR_SCARAB,
 )
+from .movement import go, lay_way
+from .piles import draw_from
+from .state import State
 
 ONLY: Final = [1 << seat for seat in range(SEATS)]  # the audience of one seat
 
 
 def act(state: State, seat: int, adventurer: int, fewer: int) -> None:
-    """L6.1: only where his move ended, and only he; `fewer` adventurers than a treasure shows are enough (L7.6)."""
+    """L6.1: only the mover, where the move ended; `fewer` adventurers than a treasure shows are enough (L7.6)."""
     space = state.pos[ADVENTURERS * seat + adventurer]
     tile = state.board[space]
     state.actor = adventurer
@@ -130,7 +131,7 @@ def wild_or_scarab(state: State, seat: int) -> None:
 
 
 def use_tunnel(state: State, seat: int, adventurer: int) -> None:
-    """L6.8: on to the next tunnel toward the tomb, where he stops."""
+    """L6.8: on to the next tunnel toward the tomb, where it stops."""
     came = state.pos[ADVENTURERS * seat + adventurer]
     for space in range(came + 1, TOMB):
         if state.board[space] == TUNNEL:

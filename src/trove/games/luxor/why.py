@@ -2,10 +2,7 @@
 adventurer, which move."""
 
 from ...core.refusals import Refusal
-from .movement import landing
-from .pieces import EFFECTS
-from .state import State
-from .terms import (
+from .constants import (
     ACT,
     ADVENTURERS,
     ALL,
@@ -19,15 +16,18 @@ from .terms import (
     LEVELS,
     LYING,
     MINUS_ONE,
+    MOST_ROUNDS,
     MOVE,
     NOWHERE,
     OSIRIS,
+    OUTER_CARDS,
     PLAY,
     PLAYING,
     ROLL,
     ROLL_EXACTLY,
     ROLL_UP_TO,
     ROLLED,
+    SARCOPHAGI,
     SPEND,
     STAIRS,
     STRIDES,
@@ -36,6 +36,9 @@ from .terms import (
     TOMB,
     WILD_OR_SCARAB,
 )
+from .movement import landing
+from .pieces import EFFECTS
+from .state import State
 from .words import same
 
 # By effect: the rule of a card, and the action that plays it as a whole.
@@ -44,9 +47,9 @@ PLAYED_BY = (PLAY, PLAY, PLAY, PLAY, ROLL, ROLL, ALL, LAST)
 
 
 def why(state: State, seat: int, action: int) -> Refusal | None:
-    """None if the action, or its `same`, is legal; else the first rule that forbids it."""
+    """None if the action, or its `same`, is legal; otherwise the first rule that forbids it."""
     if state.over:
-        return Refusal("L8.3" if state.entered >= 2 else "L8.4", "game-over")
+        return Refusal(end_rule(state), "game-over")
     if seat != state.turn:
         return Refusal("L3.1", "not-your-turn", {"turn": state.turn})
     phase = phase_of(action)
@@ -63,13 +66,20 @@ def why(state: State, seat: int, action: int) -> Refusal | None:
     return Refusal(taking_rule(state, seat), "not-offered-here")
 
 
+def end_rule(state: State) -> str:
+    """The rule by which the game is over."""
+    if state.entered >= SARCOPHAGI:
+        return "L8.3"
+    return "L8.5" if state.round == MOST_ROUNDS else "L8.4"
+
+
 def phase_of(action: int) -> int:
     """The phase in which an action is asked for."""
     return PLAYING if action < MOVE else ROLLED if action < ACT else CHOOSING if action < TAKE_KEY else TAKING
 
 
 def wrong_phase(state: State, seat: int) -> Refusal:
-    """The seat's turn, but something else is asked of it."""
+    """The seat's turn, but it is asked for something else."""
     if state.phase == PLAYING:
         return Refusal("L3.1", "play-a-card-first")
     if state.phase == ROLLED:
@@ -89,7 +99,7 @@ def cannot_play(state: State, seat: int, action: int) -> Refusal:
     """An outer card that does not do this, or whose move is not legal."""
     if action >= SPEND:
         return Refusal("L3.3", "a-move-is-possible")
-    side = action & 1 if action >= ROLL else (action - PLAY) // (ADVENTURERS * STRIDES)
+    side = (action - ROLL) % OUTER_CARDS if action >= ROLL else (action - PLAY) // (ADVENTURERS * STRIDES)
     card = state.hand[HAND * seat + (HAND - 1) * side]
     effect = state.edition.card_effect[card]
     whole = PLAY if action < ROLL else action - side
@@ -107,7 +117,7 @@ def cannot_play(state: State, seat: int, action: int) -> Refusal:
 
 
 def card_facts(state: State, card: int) -> dict[str, int | str | list[int]]:
-    """What a refusal says of a card: its effect, and the number printed."""
+    """What a refusal tells about a card: its effect, and the number printed."""
     return {"effect": EFFECTS[state.edition.card_effect[card]], "value": state.edition.card_value[card]}
 
 

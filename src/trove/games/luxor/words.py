@@ -1,16 +1,16 @@
 """Actions as typed, named structs, and back."""
 
 from functools import cache
-from typing import Annotated, Literal, cast
+from itertools import product
+from typing import Annotated, Literal, cast, get_args
 
 from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder
 
-from ...core.given import words_given
+from ...core.arguments import words_given
+from ...core.game import Offer
 from ...core.refusals import BadInput
-from .movement import landing
-from .state import State
-from .terms import (
+from .constants import (
     ACT,
     ADVENTURERS,
     ALL,
@@ -29,6 +29,8 @@ from .terms import (
     TAKE_WILD,
     TOMB,
 )
+from .movement import landing
+from .state import State
 
 Side = Literal["left", "right"]
 SIDES: tuple[Side, ...] = ("left", "right")
@@ -77,7 +79,7 @@ class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
 
 
 class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
-    """After "all forward", choose who carries out his tile's action."""
+    """After "all forward", choose who carries out the action of their tile."""
 
     adventurer: Adventurer
 
@@ -106,17 +108,42 @@ READER = Decoder(Action)
 WHOLE: tuple[tuple[int, type[Whole]], ...] = ((ROLL, Roll), (ALL, AllForward), (LAST, LastToSecondLast), (SPEND, Spend))
 
 
+# By action: side, adventurer, steps and stride of those that play a card and move; adventurer and steps after a roll.
+PLAYS: tuple[tuple[Side, int, Literal[-1, 1, 2, 3, 4, 5, 6], int], ...] = tuple(
+    (side, adventurer, steps, max(steps, BACK))
+    for side in SIDES
+    for adventurer in range(ADVENTURERS)
+    for steps in get_args(Literal[-1, 1, 2, 3, 4, 5, 6])
+)
+MOVES: tuple[tuple[int, Literal[1, 2, 3, 4, 5, 6]], ...] = tuple(
+    product(range(ADVENTURERS), get_args(Literal[1, 2, 3, 4, 5, 6]))
+)
+
+
 def words(state: State, seat: int, action: int) -> Action:
     """An action in words; any of them, legal or not."""
+    return in_words(state, spaces_of(state, seat), action)
+
+
+def offers(state: State, seat: int) -> list[Offer[Action]]:
+    """What a seat may do now, in words."""
+    spaces = spaces_of(state, seat)
+    return [Offer(action, in_words(state, spaces, action)) for action in state.legal(seat)]
+
+
+def spaces_of(state: State, seat: int) -> list[int]:
+    """Where the adventurers of a seat are."""
+    return state.pos[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
+
+
+def in_words(state: State, spaces: list[int], action: int) -> Action:
+    """An action in words, by a seat whose adventurers are on these spaces."""
     if action < ROLL:
-        rest, stride = divmod(action - PLAY, STRIDES)
-        side, adventurer = divmod(rest, ADVENTURERS)
-        steps = cast(Literal[-1, 1, 2, 3, 4, 5, 6], -1 if stride == BACK else stride)
-        return Play(SIDES[side], adventurer, steps, lands_on(state, seat, adventurer, stride))
+        side, adventurer, steps, stride = PLAYS[action - PLAY]
+        return Play(side, adventurer, steps, lands_on(state, spaces[adventurer], stride))
     if MOVE <= action < ACT:
-        adventurer, step = divmod(action - MOVE, DIE)
-        steps = cast(Literal[1, 2, 3, 4, 5, 6], step + 1)
-        return Move(adventurer, steps, lands_on(state, seat, adventurer, steps))
+        adventurer, after_roll = MOVES[action - MOVE]
+        return Move(adventurer, after_roll, lands_on(state, spaces[adventurer], after_roll))
     return open_words(action)
 
 
@@ -131,15 +158,13 @@ def open_words(action: int) -> Action:
     if action == TAKE_KEY:
         return TakeKey()
     if action < TAKE_WILD:
-        return TakeCard(cast(Literal[1, 2, 3], action - TAKE_CARD))
+        return TakeCard(cast(Literal[1, 2, 3], 1 + action - TAKE_CARD))
     return TakeWild() if action == TAKE_WILD else TakeScarab()
 
 
-def lands_on(state: State, seat: int, adventurer: int, stride: int) -> int | None:
-    """Where a move ends, keys or not; None if it goes nowhere."""
-    if not 0 <= seat < state.seats:
-        return None
-    space = landing(state, state.pos[ADVENTURERS * seat + adventurer], stride)
+def lands_on(state: State, came: int, stride: int) -> int | None:
+    """Where a move from a space ends, keys or not; None if it goes nowhere."""
+    space = landing(state, came, stride)
     return None if space == NOWHERE else space
 
 
@@ -149,17 +174,17 @@ def action(state: State, seat: int, given: object) -> int:
     match said:
         case Play():
             stride = BACK if said.steps < 0 else said.steps
-            check_landing(said.lands_on, lands_on(state, seat, said.adventurer, stride))
+            check_landing(said.lands_on, lands_on(state, spaces_of(state, seat)[said.adventurer], stride))
             return PLAY + STRIDES * (ADVENTURERS * SIDES.index(said.side) + said.adventurer) + stride
         case Move():
-            check_landing(said.lands_on, lands_on(state, seat, said.adventurer, said.steps))
+            check_landing(said.lands_on, lands_on(state, spaces_of(state, seat)[said.adventurer], said.steps))
             return MOVE + DIE * said.adventurer + said.steps - 1
         case Act():
             return ACT + said.adventurer
         case TakeKey():
             return TAKE_KEY
         case TakeCard():
-            return TAKE_CARD + said.level
+            return TAKE_CARD + said.level - 1
         case TakeWild():
             return TAKE_WILD
         case TakeScarab():
@@ -170,7 +195,7 @@ def action(state: State, seat: int, given: object) -> int:
 
 
 def check_landing(claimed: int | None, true: int | None) -> None:
-    """A caller who says where the move ends must be right: else it looked at another position."""
+    """A caller who names where the move ends must be right; otherwise they looked at another position."""
     if claimed is not None and claimed != true:
         there = "nowhere" if true is None else f"on space {true}"
         raise BadInput("wrong-landing", f"this move ends {there}, not on space {claimed}")
@@ -178,9 +203,7 @@ def check_landing(claimed: int | None, true: int | None) -> None:
 
 def same(state: State, seat: int, action: int) -> int:
     """Of adventurers that stand together, the first is offered; any other action is its own."""
-    if not 0 <= seat < state.seats:
-        return action
-    pos = state.pos[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
+    pos = spaces_of(state, seat)
     if action < ROLL:
         return action - STRIDES * behind_first(pos, (action - PLAY) // STRIDES % ADVENTURERS)
     if MOVE <= action < ACT:
@@ -192,5 +215,5 @@ def same(state: State, seat: int, action: int) -> int:
 
 
 def behind_first(pos: list[int], adventurer: int) -> int:
-    """How many places an adventurer comes after the first one that stands with him."""
+    """How many places an adventurer comes after the first one on the same space."""
     return adventurer - pos.index(pos[adventurer]) if pos[adventurer] < TOMB else 0

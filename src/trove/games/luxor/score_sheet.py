@@ -1,20 +1,22 @@
 """L9: the score sheet, every point with its rule and component."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from ...core.game import Item, Sheet
+from ...core.tracing import Brings, Told, traced
 from . import events
+from .constants import ADVENTURERS, KINDS, LYING
 from .knowledge import scarab_values
 from .pieces import Treasure, tiles
 from .scoring import count_sets, standing
 from .state import State
-from .terms import ADVENTURERS, KINDS, LYING
 
 
 class Adventurer(Struct, frozen=True, tag="adventurer"):
-    """Where he stands at the end; None: he lies at a statue."""
+    """Where the adventurer stands at the end; None if it lies at a statue."""
 
     adventurer: int
     space: int | None
@@ -39,7 +41,10 @@ class Scarab(Struct, frozen=True, tag="scarab"):
     value: int
 
 
-def score_sheet(state: State) -> Sheet:
+Component = Treasure | Adventurer | Sarcophagus | Keys | Sets | Scarab
+
+
+def score_sheet(state: State) -> Sheet[Component]:
     """Every point, in the order of L9, as if the game ended now."""
     state_totals, state_winners = state.scores(), state.winners()
     places = [standing(state, seat) for seat in range(state.seats)]
@@ -51,9 +56,9 @@ def score_sheet(state: State) -> Sheet:
     )
 
 
-def items(state: State, seat: int) -> list[Item]:
+def items(state: State, seat: int) -> list[Item[Component]]:
     """One seat's points."""
-    found = [Item(seat, "L9.1", tile.points, (tile,)) for tile in treasures_of(state, seat)]
+    found: list[Item[Component]] = [Item(seat, "L9.1", tile.points, (tile,)) for tile in treasures_of(state, seat)]
     for k, space in enumerate(state.pos[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]):
         piece = Adventurer(k, None if space == LYING else space)
         found.append(Item(seat, "L9.2", state.edition.space_points[space], (piece,)))
@@ -75,25 +80,37 @@ def treasures_of(state: State, seat: int) -> list[Treasure]:
     return [faces[tile] for tile, owner in enumerate(state.owner) if owner == 1 + seat]  # type: ignore[misc]
 
 
-def trace(item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:
-    """The steps that brought an item's component; an adventurer's is the last that moved him."""
-    mine = [(step, event) for step, event in history if getattr(event, "seat", None) == item.seat]
-    match item.components[0]:
+BRINGS: Brings = {
+    events.Moved: (Adventurer,),
+    events.Carried: (Adventurer,),
+    events.Joined: (Adventurer,),
+    events.Tunnelled: (Adventurer,),
+    events.Freed: (Adventurer,),
+    events.TookTreasure: (Treasure, Sets),
+    events.TookWild: (Sets,),
+    events.TookSarcophagus: (Sarcophagus,),
+    events.TookKey: (Keys,),
+    events.TookScarab: (Scarab,),
+}
+
+
+def trace(items: Sequence[Item[Component]], history: Iterable[tuple[int, Any]]) -> list[tuple[int, ...]]:
+    """For each item the steps that brought its component."""
+    return traced(items, history, BRINGS, steps_of)
+
+
+def steps_of(part: Component, told: Told) -> tuple[int, ...]:
+    """The steps that brought a component, from what may have; an adventurer's is the last that moved it."""
+    match part:
         case Adventurer(k):
-            stops = (events.Travel, events.Freed)
-            return tuple(step for step, event in mine if isinstance(event, stops) and event.adventurer == k)[-1:]
+            return tuple([step for step, event in told if event.adventurer == k])[-1:]
         case Treasure(tile):
-            took = events.TookTreasure
-            return tuple(step for step, event in mine if isinstance(event, took) and event.treasure.tile == tile)
+            return tuple([step for step, event in told if event.treasure.tile == tile])
         case Sarcophagus(points):
-            grave = events.TookSarcophagus
-            return tuple(step for step, event in mine if isinstance(event, grave) and event.points == points)
+            return tuple([step for step, event in told if event.points == points])
         case Keys(count):
-            return tuple(step for step, event in mine if isinstance(event, events.TookKey))[-count:]
+            return tuple([step for step, _ in told])[-count:]
         case Sets():
-            parts = (events.TookTreasure, events.TookWild)
-            return tuple(step for step, event in mine if isinstance(event, parts))
+            return tuple([step for step, _ in told])
         case Scarab(value):
-            beetle = events.TookScarab
-            return tuple(step for step, event in mine if isinstance(event, beetle) and event.value == value)
-    return ()
+            return tuple([step for step, event in told if event.value == value])

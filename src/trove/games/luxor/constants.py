@@ -5,9 +5,11 @@ from typing import Final
 SEATS: Final = 4
 ADVENTURERS: Final = 5  # of each seat; the first two start on the stairs, the others lie at the statues
 STATUES: Final = 3
+FIRST_LYING: Final = 2  # the adventurer at the first statue; each of the next lies at the next statue
 HAND: Final = 5
 MIDDLE: Final = 2  # the place a new card takes (L3.5)
 DIE: Final = 6
+SARCOPHAGI: Final = 2  # for the first two in the tomb; with the second comes the last round (L8.2, L8.3)
 
 # Spaces: the stairs, 1 to 40, the tomb chamber, and two that are none.
 STAIRS: Final = 0
@@ -36,6 +38,8 @@ TILES: Final = 46
 ANY_TREASURE: Final = 1  # in the edition: which kind of tile a space gets
 ANY_OSIRIS: Final = 34
 
+POINT_WEIGHT: Final = 1000  # of a point, where places are compared: more than any sarcophagus, which breaks ties (L9.7)
+
 KINDS: Final = 3  # vase, jewelry, statue
 BACKS: Final = 3  # cobra, falcon, lion
 FRONTS: Final = 6  # TUNNEL and the five after it
@@ -54,7 +58,7 @@ ROLL_UP_TO: Final = 5
 ALL_FORWARD: Final = 6
 LAST_TO_SECOND: Final = 7
 
-# All piles of the game stand in one row, each as how many of what.
+# All piles of the game are in one row, each as how many of what.
 DRAW_PILE: Final = 0  # by card
 DISCARD: Final = 25  # by card
 HORUS_PILE: Final = 50  # by card; what lies beneath the three tops
@@ -68,8 +72,15 @@ TREASURE_BOX: Final = 0  # by tile; empty once the board is laid
 OSIRIS_BOX: Final = 31  # by number; what stays are the tiles that left the game (L2.4)
 BOX: Final = 38
 
+# What is drawn from, as the record of a match's chance numbers it; `draws.py` has the names.
+RANDOM_START: Final = 0  # piece: the seat
+DIE_ROLL: Final = 1  # piece: the number rolled
+BOARD_BOX: Final = 2  # piece: its index in the box
+ROW_OF_PILES: Final = 3  # piece: its index in the row of piles
+
+MOST_ROUNDS: Final = 300  # L8.5; the longest random games with the standard edition have less than 70
 MOST_SHUFFLES: Final = 32000  # more than any game will see
-OPEN: Final = 0  # origin of a hand card that everybody saw taken; else the number of its shuffle, from 1
+OPEN: Final = 0  # origin of a hand card that everybody saw taken; otherwise the number of its shuffle, from 1
 
 # Phases of a turn: what the seat is asked for.
 PLAYING: Final = 0
@@ -80,6 +91,7 @@ TAKING: Final = 3
 # Actions, one dense range. Those from PLAY to SPEND come once per side.
 LEFT: Final = 0
 RIGHT: Final = 1
+OUTER_CARDS: Final = 2  # of a hand, one at each side
 PLAY: Final = 0  # + 35 * side + 7 * adventurer + stride
 ROLL: Final = 70  # + side
 ALL: Final = 72  # + side
@@ -88,7 +100,7 @@ SPEND: Final = 76  # + side
 MOVE: Final = 78  # + 6 * adventurer + steps - 1
 ACT: Final = 108  # + adventurer
 TAKE_KEY: Final = 113
-TAKE_CARD: Final = 113  # + level
+TAKE_CARD: Final = 114  # + level - 1
 TAKE_WILD: Final = 117
 TAKE_SCARAB: Final = 118
 N_ACTIONS: Final = 119
@@ -122,3 +134,4 @@ ENDED: Final = 25  # why
 SHOWED_SCARABS: Final = 26  # seat, points
 BY_TOMB: Final = 0
 BY_STANDSTILL: Final = 1
+BY_ROUNDS: Final = 2

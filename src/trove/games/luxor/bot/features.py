@@ -1,7 +1,7 @@
-"""What a computer player sees in Luxor: names of traits and signs, and their indices. Never compiled."""
+"""What a computer player sees in Luxor: names of features, and their indices. Never compiled."""
 
 # Of an action.
-TRAITS = (
+ACTION_FEATURES = (
     "forward",  # space points gained by moving
     "way_moved",  # spaces moved
     "treasure",  # points of the treasure taken
@@ -12,7 +12,7 @@ TRAITS = (
     "followers",  # own adventurers up to six spaces behind such a treasure
     "contested",  # opponents there who are as near to it
     "key_tile",  # reaches a Horus tile without having a key
-    "horus_1",  # reaches a Horus tile with so many eyes
+    "horus_1",  # reaches a Horus tile with this many eyes
     "horus_2",
     "horus_3",
     "to_scarab",
@@ -20,12 +20,12 @@ TRAITS = (
     "to_favour",
     "nothing_there",  # reaches a space without an action
     "frees",  # adventurers freed
-    "breaks_up",  # points of a treasure that he leaves a companion alone on
-    "leaves_first",  # points of a treasure that he waited on alone
-    "rearmost",  # moves the last of his own
+    "breaks_up",  # points of a treasure on which a companion is left alone
+    "leaves_first",  # points of a treasure that it waited on alone
+    "rearmost",  # moves the last of the seat's adventurers
     "enters_first",  # enters the tomb chamber as the first
     "ends_behind",  # enters as the second: points behind the best opponent
-    "ends_ahead",  # enters as the second: points ahead of him
+    "ends_ahead",  # enters as the second: points ahead of the best opponent
     "enters_second",
     "enters_later",
     "plays_horus",  # uses up a Horus card, by level
@@ -94,10 +94,10 @@ TRAITS = (
     WILD_SETS,
     TAKES_SCARAB,
     LAST_TURNS,
-) = range(len(TRAITS))
+) = range(len(ACTION_FEATURES))
 
-# Of a seat's standing.
-SIGNS = (
+# Of a seat's position.
+POSITION_FEATURES = (
     "constant",
     "total",  # points if the game ended now
     "total_late",  # the same, once somebody has entered the tomb
@@ -150,4 +150,4 @@ SIGNS = (
     HAVE_ENTERED,
     TO_MOVE,
     TO_MOVE_LATE,
-) = range(len(SIGNS))
+) = range(len(POSITION_FEATURES))

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from ...core.guide import Guide
-from ...core.terms import zeros
-from .scoring import count_sets_with, open_points
-from .state import State
-from .terms import ADVENTURERS, SCARAB_KINDS, SPACES, TOMB
+from ....core.constants import zeros
+from ....core.guide import Guide
+from ..constants import ADVENTURERS, SCARAB_KINDS, SPACES, TOMB
+from ..scoring import count_sets_with, open_points
+from ..state import State
 
 MOST_LEAD: Final = 30
 
 
-class Outlook(Guide):
+class DecisionContext(Guide):
     """A guide's notes on the decision at hand."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Outlook(Guide):
         self.lead: int = 0  # its points before the best opponent's
 
 
-def look_around(guide: Outlook, state: State, seat: int) -> None:
+def prepare(guide: DecisionContext, state: State, seat: int) -> None:
     """Where the seat's adventurers are; before the game may be ended, how it stands."""
     for space in range(SPACES):
         guide.own[space] = 0
