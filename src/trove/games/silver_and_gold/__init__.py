@@ -1,1 +1,1 @@
-"""Silver & Gold. The rules it plays are docs/rules/silver-and-gold.md; README.md says where each stands here."""
+"""Silver & Gold. The rules it plays are docs/rules/silver-and-gold.md; README.md has the file of each."""

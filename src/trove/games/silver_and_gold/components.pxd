@@ -1,11 +1,11 @@
-from .marking cimport has_free_square
+from .marking cimport count_free, has_free_square
 from .rules cimport is_to_act
 from .scoring cimport count_finished
 from .state cimport State
 from .taking cimport empty_slot, seat_in_queue
 
-cdef long long ABSENT, ALL_TURNS, CHOOSING, COIN_ROW, COLOURS, DEALT, DECK, DISPLAY, DONE, FINISHED, FRESH, GONE, HELD, MAPS, MARKING
-cdef long long NO_MAP, OWING, PALM_BOXES, PATTERNS, ROWS, SEATS, SHOWN, SLOTS, TAKING, TURNS
+cdef long long ABSENT, ALL_TURNS, CHOOSING, COIN_ROW, COLOURS, DEALT, DECK, DISPLAY, DONE, FINISHED, FRESH, GONE, HELD
+cdef long long MAPS, MARKING, NO_MAP, OWING, PALM_BOXES, PATTERNS, ROWS, SEATS, SHOWN, SLOTS, TAKING, TURNS
 
 cpdef bint conserved(State state) noexcept nogil
 cpdef bint maps_conserved(State state) noexcept nogil

@@ -1,11 +1,6 @@
 """S1: every component is in exactly one place, and no position that could not arise at a table."""
 
-from .marking import has_free_square
-from .rules import is_to_act
-from .scoring import count_finished
-from .state import State
-from .taking import empty_slot, seat_in_queue
-from .terms import (
+from .constants import (
     ABSENT,
     ALL_TURNS,
     CHOOSING,
@@ -32,6 +27,11 @@ from .terms import (
     TAKING,
     TURNS,
 )
+from .marking import count_free, has_free_square
+from .rules import is_to_act
+from .scoring import count_finished
+from .state import State
+from .taking import empty_slot, seat_in_queue
 
 
 def conserved(state: State) -> bool:
@@ -65,7 +65,7 @@ def maps_conserved(state: State) -> bool:
 
 
 def lies(state: State, number: int) -> int:
-    """How often a map lies where its place says: in the display, or before the player who holds it."""
+    """How often a map is where its place has it: in the display, or before the player who holds it."""
     n = 0
     if number != NO_MAP:
         for k in range(DISPLAY):
@@ -106,7 +106,7 @@ def cards_conserved(state: State) -> bool:
     if state.over or state.phase == CHOOSING:
         return n == 0
     turned = state.edition.expedition[state.card] - state.expedition[state.card]
-    return n == 1 + state.turns - TURNS * (state.turns // TURNS) and state.card > 0 and turned > 0
+    return n == 1 + state.turns_done - TURNS * (state.turns_done // TURNS) and state.card > 0 and turned > 0
 
 
 def score_cards_fit(state: State) -> bool:
@@ -140,7 +140,7 @@ def trophies_conserved(state: State) -> bool:
 
 
 def times_won(state: State, points: int) -> int:
-    """How often a trophy of so many points stands on score cards."""
+    """How often a trophy of this many points is on score cards."""
     n = 0
     for k in range(SEATS * ROWS):
         n += 1 if state.trophies[k] == points else 0
@@ -148,7 +148,7 @@ def times_won(state: State, points: int) -> int:
 
 
 def times_out(state: State, points: int) -> int:
-    """How many trophies of so many points are off the round card."""
+    """How many trophies of this many points are off the round card."""
     n = 0
     for k in range(state.next_trophy):
         n += 1 if state.edition.trophies[k] == points else 0
@@ -174,8 +174,8 @@ def phase_fits(state: State) -> bool:
         if not (chooses(state, seat) if state.phase == CHOOSING else plays(state, seat)):
             return False
     if state.over:
-        return state.turns == ALL_TURNS and state.turn == state.start
-    if state.turns >= ALL_TURNS or not is_to_act(state, state.turn):
+        return state.turns_done == ALL_TURNS and state.turn == state.start and state.phase == TAKING
+    if state.turns_done >= ALL_TURNS or not is_to_act(state, state.turn):
         return False
     if state.phase != TAKING:
         return first_to_act(state) == state.turn
@@ -201,14 +201,16 @@ def chooses(state: State, seat: int) -> bool:
         if state.dealt[k] == NO_MAP:
             return False
     in_play = state.maps[SLOTS * seat] + state.maps[SLOTS * seat + 1] + state.coins[seat] + state.palms_n[seat]
-    return in_play == 0 and state.stage[seat] == FRESH and state.owed[seat] == 0 and state.turns == 0
+    return in_play == 0 and state.stage[seat] == FRESH and state.owed[seat] == 0 and state.turns_done == 0
 
 
 def plays(state: State, seat: int) -> bool:
-    """Later: nothing dealt; whoever has still to mark has a free square."""
+    """Later: nothing dealt; a seat that still has to mark has a free square, and a choice of squares if one is owed."""
     for k in range(DEALT * seat, DEALT * seat + DEALT):
         if state.dealt[k] != NO_MAP:
             return False
     if state.chosen[seat] or (state.owed[seat] > 0) != (state.stage[seat] == OWING):
+        return False
+    if state.owed[seat] and count_free(state, seat) < 2:
         return False
     return state.stage[seat] == DONE or (state.phase == MARKING and has_free_square(state, seat))

@@ -2,29 +2,32 @@
 
 from typing import Final
 
-from ...core.chance import draw, reseed
+from ...core.chance import draw, note_draw, note_return, reseed
+from ...core.constants import PUBLIC
 from ...core.state import note, note_secret
-from ...core.terms import PUBLIC
-from .state import State
-from .terms import (
+from .constants import (
     CHOOSING,
     CHOSE,
     DEALT,
     DEALT_MAP,
     DECK,
     DISPLAY,
+    EXPEDITION_DECK,
     HELD,
     KEPT,
+    MAP_DECK,
     MAPS,
     NO_MAP,
     PAIRS,
     PATTERNS,
+    RANDOM_START,
     SEATS,
     SHOWED,
     SHOWN,
     SLOTS,
     STARTED,
 )
+from .state import State
 
 ONLY: Final = [1 << seat for seat in range(SEATS)]  # the audience of one seat
 FIRST: Final = [0, 0, 0, 1, 1, 2]  # the pairs of four
@@ -33,7 +36,7 @@ SECOND: Final = [1, 2, 3, 2, 3, 3]
 
 def set_up(state: State) -> None:
     """S2.1, S2.2: the maps of the pack, four to each player; nobody sees the others'."""
-    state.start = state.chosen_start - 1 if state.chosen_start else draw(state, PUBLIC, state.seats)
+    state.start = state.chosen_start - 1 if state.chosen_start else draw_start(state)
     note(state, STARTED, state.start, 0, 0, 0)
     for number in range(1, MAPS):
         if state.edition.squares[number]:
@@ -48,6 +51,14 @@ def set_up(state: State) -> None:
     state.turn = 0
 
 
+def draw_start(state: State) -> int:
+    """S2.2: any seat."""
+    seat = draw(state, PUBLIC, state.seats)
+    if state.journal.on:
+        note_draw(state, PUBLIC, state.seats, seat, RANDOM_START, seat)
+    return seat
+
+
 def deal_map(state: State, stream: int, seat: int, k: int) -> None:
     """A map of the deck for a seat to choose from."""
     number = draw_map(state, stream)
@@ -57,22 +68,33 @@ def deal_map(state: State, stream: int, seat: int, k: int) -> None:
 
 def draw_map(state: State, stream: int) -> int:
     """One map of the deck at random, for the people who see this stream."""
-    left = draw(state, stream, state.deck_n)
+    drawn = draw(state, stream, state.deck_n)
+    left = drawn
     number = 1
     while state.place[number] != DECK or left > 0:
         if state.place[number] == DECK:
             left -= 1
         number += 1
+    if state.journal.on:
+        note_draw(state, stream, state.deck_n, drawn, MAP_DECK, number)
     state.deck_n -= 1
     return number
 
 
 def fill_expedition(state: State) -> None:
-    """S2.2, S3.13: all expedition cards face down again."""
+    """S2.2, S3.13: all expedition cards are face down."""
     state.expedition_n = 0
     for pattern in range(1, PATTERNS):
         state.expedition[pattern] = state.edition.expedition[pattern]
         state.expedition_n += state.edition.expedition[pattern]
+
+
+def return_expedition(state: State) -> None:
+    """S3.13: the cards that were turned up go back, and all are face down again."""
+    for pattern in range(1, PATTERNS):
+        if state.journal.on:
+            note_return(state, EXPEDITION_DECK, pattern, state.edition.expedition[pattern] - state.expedition[pattern])
+    fill_expedition(state)
 
 
 def choose_maps(state: State, seat: int, pair: int) -> None:
@@ -91,6 +113,8 @@ def keep_maps(state: State) -> None:
             if k != DEALT * seat + FIRST[pair] and k != DEALT * seat + SECOND[pair]:
                 state.place[state.dealt[k]] = DECK
                 state.deck_n += 1
+                if state.journal.on:
+                    note_return(state, MAP_DECK, state.dealt[k], 1)
     for k in range(DEALT * state.seats):
         state.dealt[k] = NO_MAP
     for seat in range(state.seats):

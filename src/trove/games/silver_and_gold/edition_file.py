@@ -8,11 +8,10 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import Struct
 
-from ...core.given import text_given
+from ...core.arguments import text_given
+from ...core.edition_problems import described, place_in
 from ...core.refusals import BadInput
-from .edition import Edition
-from .pieces import COLOUR_NAMES, PATTERN_NAMES, Map, PatternName, Square, bits, drawn, moved, turned, twin
-from .terms import (
+from .constants import (
     DEALT,
     DISPLAY,
     GRID,
@@ -26,6 +25,8 @@ from .terms import (
     SQUARES,
     TROPHIES,
 )
+from .edition import Edition
+from .pieces import COLOUR_NAMES, PATTERN_NAMES, Map, PatternName, Square, bits, drawn, moved, turned, twin
 
 MOST_BYTES = 64 * 1024
 FEWEST = SEATS * DEALT + DISPLAY
@@ -58,7 +59,7 @@ class Box(Struct, forbid_unknown_fields=True):
 
 
 class Pack(Struct, forbid_unknown_fields=True):
-    """A map pack; `deviates` says why the numbers per colour are not the usual ones."""
+    """A map pack; `deviates` explains why the numbers per colour are not the usual ones."""
 
     maps: list[Map]
     name: str = "unnamed"
@@ -66,8 +67,13 @@ class Pack(Struct, forbid_unknown_fields=True):
 
 
 @cache
+def box_text() -> str:
+    return (files(__package__) / "edition.toml").read_text(encoding="utf-8")
+
+
+@cache
 def box() -> Box:
-    return msgspec.toml.decode((files(__package__) / "edition.toml").read_text(encoding="utf-8"), type=Box)
+    return msgspec.toml.decode(box_text(), type=Box)
 
 
 @cache
@@ -75,9 +81,10 @@ def standard_text() -> str:
     return (files(__package__) / "maps.json").read_text(encoding="utf-8")
 
 
-def refuse(line: int, expected: str, name: str = "") -> NoReturn:
+def refuse(line: int, expected: str, problem: str = "other", *, name: str = "", **facts: Any) -> NoReturn:
     place = "map pack" + (f", line {line}" if line else "") + (f", map {name}" if name else "")
-    raise BadInput("bad-edition", f"{place}: {expected}", line=line, map=name, expected=expected)
+    told = {"line": line, "map": name, "expected": expected, "problem": problem, **facts}
+    raise BadInput("bad-edition", f"{place}: {expected}", **told)
 
 
 def line_of(text: str, index: int) -> int:
@@ -96,19 +103,27 @@ def line_of(text: str, index: int) -> int:
     return 1
 
 
+def refuse_form(text: str, problem: str) -> NoReturn:
+    """Refuse a pack that is JSON but not of the right form, with the map that is at fault."""
+    sentence, _, path = problem.partition(" - at `")
+    path = path.rstrip("`")
+    index = re.search(r"\[(\d+)\]", path)
+    line, name = (line_of(text, int(index[1])), name_at(text, int(index[1]))) if index else (1, "")
+    facts = {"known": ", ".join(COLOUR_NAMES), "where": place_in(path.partition("]")[2]), **described(sentence)}
+    refuse(line, sentence[:1].lower() + sentence[1:] + (f" at {path}" if path else ""), **facts, name=name)
+
+
 def read(text: str) -> Pack:
-    """A map pack out of its text: a list of maps, or an object with its name."""
+    """A map pack from its text: a list of maps, or an object with its name."""
     try:
         found = msgspec.json.decode(text, type=list[Map] | Pack)
     except msgspec.ValidationError as problem:
-        sentence, _, path = str(problem).partition(" - at `")
-        index = re.search(r"\[(\d+)\]", path)
-        line = line_of(text, int(index[1])) if index else 1
-        refuse(line, sentence[:1].lower() + sentence[1:] + (f" at {path.rstrip('`')}" if path else ""))
+        refuse_form(text, str(problem))
     except (msgspec.DecodeError, RecursionError) as problem:
         at = re.search(r"byte (\d+)", str(problem))
         before = text.encode()[: int(at[1])] if at else text.encode()
-        refuse(before.count(b"\n") + 1, f"expected JSON ({str(problem)[:80]})")
+        code = "box-file" if "[[expedition]]" in text else "not-json"
+        refuse(before.count(b"\n") + 1, f"expected JSON ({str(problem)[:80]})", code)
     return Pack(found, name="standard" if text == standard_text() else "unnamed") if isinstance(found, list) else found
 
 
@@ -118,16 +133,29 @@ def check(text: str, pack: Pack) -> None:
     for index, card in enumerate(pack.maps):
         problem = flaw(card, seen)
         if problem:
-            refuse(line_of(text, index), problem, card.id if is_name(card.id) else "")
+            sentence, facts = problem
+            refuse(line_of(text, index), sentence, **facts, name=card.id if is_name(card.id) else "")
         seen.add(card.id)
     if not FEWEST <= len(pack.maps) < MAPS:
-        refuse(1, f"expected {FEWEST} to {MAPS - 1} maps, found {len(pack.maps)}")
+        sentence = f"expected {FEWEST} to {MAPS - 1} maps, found {len(pack.maps)}"
+        refuse(1, sentence, "map-count", fewest=FEWEST, limit=MAPS - 1, found=len(pack.maps))
     if not is_name(pack.name):
-        refuse(1, f"expected a name of 1 to {MOST_NAME} letters")
+        refuse(1, f"expected a name of 1 to {MOST_NAME} letters", "bad-name")
     for colour, wanted in box().pack.maps.items():
         count = sum(card.color == colour for card in pack.maps)
         if count != wanted and not pack.deviates:
-            refuse(1, f'expected {wanted} {colour} maps, found {count}; a pack that deviates says why in "deviates"')
+            sentence = f'expected {wanted} {colour} maps, found {count}; a pack that deviates says why in "deviates"'
+            refuse(1, sentence, "colours", color=colour, wanted=wanted, found=count)
+
+
+def name_at(text: str, index: int) -> str:
+    """The name of the map of this index, as far as the text is JSON and has one."""
+    try:
+        found = msgspec.json.decode(text)
+        name = (found["maps"] if isinstance(found, dict) else found)[index]["id"]
+    except (msgspec.DecodeError, RecursionError, LookupError, TypeError):
+        return ""
+    return name if isinstance(name, str) and is_name(name) else ""
 
 
 def is_name(name: str) -> bool:
@@ -135,24 +163,26 @@ def is_name(name: str) -> bool:
     return 1 <= len(name) <= MOST_NAME and name.isprintable()
 
 
-def flaw(card: Map, seen: set[str]) -> str:
-    """What is wrong with a map, in words of what was expected; empty if nothing is."""
+def flaw(card: Map, seen: set[str]) -> tuple[str, dict[str, Any]] | None:
+    """What is wrong with a map: what was expected, and the problem's code and facts."""
     squares = card.squares()
     if not is_name(card.id) or card.id in seen:
-        return f"expected a name of 1 to {MOST_NAME} letters that no other map has"
+        return f"expected a name of 1 to {MOST_NAME} letters that no other map has", {"problem": "map-name"}
     if not 1 <= len(card.rows) <= GRID or any(len(row) > GRID for row in card.rows):
-        return f"expected at most {GRID} rows of at most {GRID} squares"
+        return f"expected at most {GRID} rows of at most {GRID} squares", {"problem": "map-rows", "limit": GRID}
     if stray := next((sign for row in card.rows for sign in row if sign not in ".oX$T"), ""):
-        return f"expected only the signs . o X $ T, not {stray!r}"
+        return f"expected only the signs . o X $ T, not {stray!r}", {"problem": "map-sign", "sign": stray}
     if not 1 <= len(squares) <= MOST_SQUARES:
-        return f"expected 1 to {MOST_SQUARES} squares, found {len(squares)}"
+        facts = {"problem": "map-squares", "limit": MOST_SQUARES, "found": len(squares)}
+        return f"expected 1 to {MOST_SQUARES} squares, found {len(squares)}", facts
     if card.points != len(squares):
-        return f"expected as many points as squares, {len(squares)} (S1.1)"
+        facts = {"problem": "map-points", "wanted": len(squares)}
+        return f"expected as many points as squares, {len(squares)} (S1.1)", facts
     if not connected(squares):
-        return "expected one island: every square beside another"
+        return "expected one island: every square beside another", {"problem": "map-island"}
     if card.seal is not None and not 1 <= card.seal.value <= MOST_SEAL:
-        return f"expected a seal worth 1 to {MOST_SEAL}"
-    return ""
+        return f"expected a seal worth 1 to {MOST_SEAL}", {"problem": "map-seal", "limit": MOST_SEAL}
+    return None
 
 
 def connected(squares: frozenset[Square]) -> bool:
@@ -185,30 +215,34 @@ def patterns() -> dict[int, Expedition]:
 
 def build(pack: Pack, source: bytes) -> Edition:
     """The edition as the rules use it."""
-    edition = Edition(pack.name, source)
-    edition.maps = (None, *pack.maps)
+    tables = {"maps": (None, *pack.maps), **islands_of(pack), **spots_of(pack)}
+    tables["expedition"] = [0, *(patterns()[k].count for k in range(1, PATTERNS))]
+    tables["trophies"] = box().scoring.trophies[:TROPHIES]
+    tables["medals"] = box().scoring.medals[:MEDALS]
+    return Edition(pack.name, source, tables)
+
+
+def islands_of(pack: Pack) -> dict[str, Any]:
+    """What is on each map."""
     rest = [0] * (MAPS - 1 - len(pack.maps))
 
     def table(number: Any) -> list[int]:
         return [0, *(number(card) for card in pack.maps), *rest]
 
-    edition.squares = table(lambda card: bits(card.squares()))
-    edition.crosses = table(lambda card: bits(card.squares("X")))
-    edition.coins = table(lambda card: bits(card.squares("$")))
-    edition.palms = table(lambda card: bits(card.squares("T")))
-    edition.palm_count = table(lambda card: len(card.squares("T")))
-    edition.map_points = table(lambda card: card.points)
-    edition.colour = table(lambda card: COLOUR_NAMES.index(card.color))
-    edition.seal_colour = table(lambda card: 1 + COLOUR_NAMES.index(card.seal.color) if card.seal else 0)
-    edition.seal_value = table(lambda card: card.seal.value if card.seal else 0)
-    fill_spots(edition, pack)
-    edition.expedition = [0, *(patterns()[k].count for k in range(1, PATTERNS))]
-    edition.trophies = box().scoring.trophies[:TROPHIES]
-    edition.medals = box().scoring.medals[:MEDALS]
-    return edition
+    return {
+        "squares": table(lambda card: bits(card.squares())),
+        "crosses": table(lambda card: bits(card.squares("X"))),
+        "coins": table(lambda card: bits(card.squares("$"))),
+        "palms": table(lambda card: bits(card.squares("T"))),
+        "palm_count": table(lambda card: len(card.squares("T"))),
+        "map_points": table(lambda card: card.points),
+        "colour": table(lambda card: COLOUR_NAMES.index(card.color)),
+        "seal_colour": table(lambda card: 1 + COLOUR_NAMES.index(card.seal.color) if card.seal else 0),
+        "seal_value": table(lambda card: card.seal.value if card.seal else 0),
+    }
 
 
-def fill_spots(edition: Edition, pack: Pack) -> None:
+def spots_of(pack: Pack) -> dict[str, list[int]]:
     """The ways to lay each pattern on each map, in the order of maps and patterns."""
     shapes = {k: drawn(card.rows) for k, card in patterns().items()}
     first, ids, masks = [0] * PATTERNS, list[int](), list[int]()
@@ -218,16 +252,17 @@ def fill_spots(edition: Edition, pack: Pack) -> None:
             for spot_id, squares in spots(card, shapes[pattern]) if pattern else []:
                 ids.append(spot_id)
                 masks.append(squares)
-    first += [len(ids)] * (MAPS * PATTERNS + 1 - len(first))
-    edition.first_spot = first
-    edition.spot_id = ids + [0] * (SPOTS - len(ids))
-    edition.spot_squares = masks + [0] * (SPOTS - len(masks))
-    edition.twin = [twin(shapes[k], o) if k else 0 for k in range(PATTERNS) for o in range(ORIENTATIONS)]
+    return {
+        "first_spot": first + [len(ids)] * (MAPS * PATTERNS + 1 - len(first)),
+        "spot_id": ids + [0] * (SPOTS - len(ids)),
+        "spot_squares": masks + [0] * (SPOTS - len(masks)),
+        "twin": [twin(shapes[k], o) if k else 0 for k in range(PATTERNS) for o in range(ORIENTATIONS)],
+    }
 
 
 @lru_cache(maxsize=64)
 def load(text: str) -> Edition:
-    """An edition out of the text of a map pack."""
+    """An edition from the text of a map pack."""
     pack = read(text)
     check(text, pack)
     return build(pack, b"" if text == standard_text() else text.encode())
@@ -235,6 +270,7 @@ def load(text: str) -> Edition:
 
 def edition_from(given: object) -> Edition:
     """The edition a caller asks for: an Edition, the text of a map pack, a path, or nothing for the standard one."""
-    if isinstance(given, Edition):
-        return given
-    return load(standard_text() if given is None else text_given(given, MOST_BYTES, refuse))
+    if isinstance(given, Edition):  # made by `load`, or by anybody: its text decides
+        given = given.source or None
+    text = standard_text() if given is None else text_given(given, MOST_BYTES, refuse)
+    return load(standard_text() if text == box_text() else text)  # the box itself, with its own maps

@@ -1,181 +1,240 @@
 """The journal's entries as typed structs, as one viewer saw them."""
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec import Struct
 
-from ...core.terms import NOTHING
-from . import terms as t
+from ...core.telling import SecretTable, Table
+from . import constants as const
+from .edition import Edition
 from .pieces import MEDAL_NAMES, PATTERN_NAMES, Map, Medal, PatternName
-from .state import State
-from .words import PAIR_OF, spots
+from .words import PAIR_OF, SLOT, Slot, Square, spots
 
 # Events are told in the past tense. Squares are numbered row by row on a grid of six.
 
 
-class Event(Struct, frozen=True, tag_field="type"):
+class Happened(Struct, frozen=True, gc=False, tag_field="type"):
     """Something that happened."""
 
 
-class Started(Event, tag="started", frozen=True):
+class Started(Happened, tag="started", frozen=True):
     """This seat has the starting player's mark."""
 
     seat: int
 
 
-class DealtMap(Event, tag="dealt_map", frozen=True):
+class DealtMap(Happened, tag="dealt_map", frozen=True):
     seat: int
     place: int
     map: Map
 
 
-class DealtMapUnseen(Event, tag="dealt_map_unseen", frozen=True):
+class DealtMapUnseen(Happened, tag="dealt_map_unseen", frozen=True):
     seat: int
     place: int
 
 
-class Chose(Event, tag="chose", frozen=True):
+class Chose(Happened, tag="chose", frozen=True):
     """Which two of the four maps dealt are kept."""
 
     seat: int
     keep: tuple[int, int]
 
 
-class ChoseUnseen(Event, tag="chose_unseen", frozen=True):
+class ChoseUnseen(Happened, tag="chose_unseen", frozen=True):
     seat: int
 
 
-class KeptMap(Event, tag="kept_map", frozen=True):
+class KeptMap(Happened, tag="kept_map", frozen=True):
     seat: int
-    slot: int
+    slot: Slot
     map: Map
 
 
-class ShowedMap(Event, tag="showed_map", frozen=True):
+class ShowedMap(Happened, tag="showed_map", frozen=True):
     """A map joins the display."""
 
     map: Map
 
 
-class TurnedUp(Event, tag="turned_up", frozen=True):
+class TurnedUp(Happened, tag="turned_up", frozen=True):
     """The expedition card of this turn."""
 
     pattern: PatternName
 
 
-class Marked(Event, tag="marked", frozen=True):
+class Marked(Happened, tag="marked", frozen=True):
     seat: int
-    slot: int
+    slot: Slot
     pattern: PatternName
-    squares: tuple[int, ...]
+    squares: tuple[Square, ...]
 
 
-class MarkedOne(Event, tag="marked_one", frozen=True):
+class MarkedOne(Happened, tag="marked_one", frozen=True):
     seat: int
-    slot: int
-    square: int
+    slot: Slot
+    square: Square
     owed: bool
 
 
-class GotCoin(Event, tag="got_coin", frozen=True):
+class GotCoin(Happened, tag="got_coin", frozen=True):
     seat: int
     coins: int
 
 
-class GotPalm(Event, tag="got_palm", frozen=True):
+class GotPalm(Happened, tag="got_palm", frozen=True):
     seat: int
     points: int
 
 
-class Lapsed(Event, tag="lapsed", frozen=True):
+class Lapsed(Happened, tag="lapsed", frozen=True):
     """Squares were owed, but none is free."""
 
     seat: int
     squares: int
 
 
-class WonTrophy(Event, tag="won_trophy", frozen=True):
+class LostCoin(Happened, tag="lost_coin", frozen=True):
+    """All coins of the score card are marked already (S3.5)."""
+
+    seat: int
+
+
+class LostPalm(Happened, tag="lost_palm", frozen=True):
+    """All palm boxes of the score card are filled already (S3.6)."""
+
+    seat: int
+
+
+class WonTrophy(Happened, tag="won_trophy", frozen=True):
     seat: int
     row: int
     points: int
 
 
-class CompletedMap(Event, tag="completed_map", frozen=True):
+class MissedTrophy(Happened, tag="missed_trophy", frozen=True):
+    """A coin row is full, but all trophies are gone (S3.9)."""
+
+    seat: int
+    row: int
+
+
+class CompletedMap(Happened, tag="completed_map", frozen=True):
     seat: int
     map: Map
 
 
-class TookMap(Event, tag="took_map", frozen=True):
+class TookMap(Happened, tag="took_map", frozen=True):
     seat: int
-    slot: int
+    slot: Slot
     map: Map
     blind: bool
 
 
-class LeftDisplay(Event, tag="left_display", frozen=True):
-    """A map goes out of the game (S6.1)."""
+class LeftDisplay(Happened, tag="left_display", frozen=True):
+    """A map leaves the game (S6.1)."""
 
     map: Map
 
 
-class StruckTrophy(Event, tag="struck_trophy", frozen=True):
+class StruckTrophy(Happened, tag="struck_trophy", frozen=True):
     points: int
 
 
-class RoundEnded(Event, tag="round_ended", frozen=True):
+class RoundEnded(Happened, tag="round_ended", frozen=True):
     round: int
 
 
-class PassedMark(Event, tag="passed_mark", frozen=True):
+class PassedMark(Happened, tag="passed_mark", frozen=True):
     """This seat starts the next turn."""
 
     seat: int
 
 
-class Ended(Event, tag="ended", frozen=True):
-    pass
+class Ended(Happened, tag="ended", frozen=True):
+    """All four rounds are over (S4.1)."""
 
 
-class WonMedal(Event, tag="won_medal", frozen=True):
+class WonMedal(Happened, tag="won_medal", frozen=True):
     """Alone, for the points (S6.1)."""
 
     seat: int
     medal: Medal
 
 
-def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
-    """One entry of the journal; a secret that the viewer did not see makes another event of it."""
-    kind, seat, a, b, c, secret, audience = entry
-    seen = secret != NOTHING and bool(audience >> viewer & 1)
-    card: Any = state.edition.maps
-    told: dict[int, Callable[[], Event]] = {
-        t.STARTED: lambda: Started(seat),
-        t.DEALT_MAP: lambda: DealtMap(seat, a, card[secret]) if seen else DealtMapUnseen(seat, a),
-        t.CHOSE: lambda: Chose(seat, PAIR_OF[secret]) if seen else ChoseUnseen(seat),
-        t.KEPT: lambda: KeptMap(seat, a, card[b]),
-        t.SHOWED: lambda: ShowedMap(card[a]),
-        t.TURNED_UP: lambda: TurnedUp(PATTERN_NAMES[a - 1]),
-        t.MARKED: lambda: Marked(seat, a, PATTERN_NAMES[c // t.MAPS - 1], marked_squares(state, b, c)),
-        t.MARKED_ONE: lambda: MarkedOne(seat, a, b, c > 0),
-        t.GOT_COIN: lambda: GotCoin(seat, a),
-        t.GOT_PALM: lambda: GotPalm(seat, a),
-        t.LAPSED: lambda: Lapsed(seat, a),
-        t.WON_TROPHY: lambda: WonTrophy(seat, a, b),
-        t.COMPLETED: lambda: CompletedMap(seat, card[a]),
-        t.TOOK: lambda: TookMap(seat, a, card[b], blind=False),
-        t.TOOK_BLIND: lambda: TookMap(seat, a, card[b], blind=True),
-        t.LEFT: lambda: LeftDisplay(card[a]),
-        t.STRUCK: lambda: StruckTrophy(a),
-        t.ROUND_ENDED: lambda: RoundEnded(a // t.TURNS),
-        t.PASSED_MARK: lambda: PassedMark(seat),
-        t.ENDED: lambda: Ended(),
-        t.WON_MEDAL: lambda: WonMedal(seat, MEDAL_NAMES[a - 1]),
-    }
-    return told[kind]()
+Event = (
+    Started
+    | DealtMap
+    | DealtMapUnseen
+    | Chose
+    | ChoseUnseen
+    | KeptMap
+    | ShowedMap
+    | TurnedUp
+    | Marked
+    | MarkedOne
+    | GotCoin
+    | GotPalm
+    | Lapsed
+    | LostCoin
+    | LostPalm
+    | WonTrophy
+    | MissedTrophy
+    | CompletedMap
+    | TookMap
+    | LeftDisplay
+    | StruckTrophy
+    | RoundEnded
+    | PassedMark
+    | Ended
+    | WonMedal
+)
+
+# What everybody is told of an entry: from the edition, the seat and the entry's three public numbers.
+TOLD: Table[Edition, Event] = {
+    const.STARTED: lambda edition, seat, *_: Started(seat),
+    const.DEALT_MAP: lambda edition, seat, place, *_: DealtMapUnseen(seat, place),
+    const.CHOSE: lambda edition, seat, *_: ChoseUnseen(seat),
+    const.KEPT: lambda edition, seat, slot, number, _: KeptMap(seat, SLOT[slot], map_of(edition, number)),
+    const.SHOWED: lambda edition, seat, number, *_: ShowedMap(map_of(edition, number)),
+    const.TURNED_UP: lambda edition, seat, pattern, *_: TurnedUp(PATTERN_NAMES[pattern - 1]),
+    const.MARKED: lambda edition, seat, slot, spot, what: marked(
+        edition, seat, SLOT[slot], spot, *divmod(what, const.MAPS)
+    ),
+    const.MARKED_ONE: lambda edition, seat, slot, square, owed: MarkedOne(seat, SLOT[slot], square, owed > 0),
+    const.GOT_COIN: lambda edition, seat, coins, *_: GotCoin(seat, coins),
+    const.GOT_PALM: lambda edition, seat, points, *_: GotPalm(seat, points),
+    const.LAPSED: lambda edition, seat, squares, *_: Lapsed(seat, squares),
+    const.COIN_LAPSED: lambda edition, seat, *_: LostCoin(seat),
+    const.PALM_LAPSED: lambda edition, seat, *_: LostPalm(seat),
+    const.WON_TROPHY: lambda edition, seat, row, points, _: WonTrophy(seat, row, points),
+    const.NO_TROPHY: lambda edition, seat, row, *_: MissedTrophy(seat, row),
+    const.COMPLETED: lambda edition, seat, number, *_: CompletedMap(seat, map_of(edition, number)),
+    const.TOOK: lambda edition, seat, slot, number, _: TookMap(seat, SLOT[slot], map_of(edition, number), blind=False),
+    const.TOOK_BLIND: lambda edition, seat, slot, number, _: TookMap(
+        seat, SLOT[slot], map_of(edition, number), blind=True
+    ),
+    const.LEFT: lambda edition, seat, number, *_: LeftDisplay(map_of(edition, number)),
+    const.STRUCK: lambda edition, seat, points, *_: StruckTrophy(points),
+    const.ROUND_ENDED: lambda edition, seat, turns, *_: RoundEnded(turns // const.TURNS),
+    const.PASSED_MARK: lambda edition, seat, *_: PassedMark(seat),
+    const.ENDED: lambda *_: Ended(),
+    const.WON_MEDAL: lambda edition, seat, medal, *_: WonMedal(seat, MEDAL_NAMES[medal - 1]),
+}
+
+# What those are told who saw the secret of an entry: from the edition, the seat, one public number and the secret.
+SEEN: SecretTable[Edition, Event] = {
+    const.DEALT_MAP: lambda edition, seat, place, number: DealtMap(seat, place, map_of(edition, number)),
+    const.CHOSE: lambda edition, seat, _, pair: Chose(seat, PAIR_OF[pair]),
+}
 
 
-def marked_squares(state: State, spot_id: int, what: int) -> tuple[int, ...]:
-    """The squares of a pattern that was marked; `what` is the pattern and the map, as the journal keeps them."""
-    pattern, number = divmod(what, t.MAPS)
-    return spots(state.edition)[number, pattern][spot_id]
+def marked(edition: Edition, seat: int, slot: Slot, spot: int, pattern: int, number: int) -> Marked:
+    """A pattern that was marked on a map; the spot is its place and orientation."""
+    return Marked(seat, slot, PATTERN_NAMES[pattern - 1], spots(edition)[number, pattern][spot])
+
+
+def map_of(edition: Edition, number: int) -> Map:
+    """A map by its number; there is none of number 0."""
+    found = edition.maps[number]
+    if found is None:
+        raise ValueError(number)
+    return found

@@ -4,13 +4,14 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from ...core.folder import FolderGame, chosen_start
+from ...core.game import Chair
+from ...core.packaged_game import PackagedGame, chosen_start
 from .components import conserved
+from .constants import MARKING, N_ACTIONS
 from .dealing import redeal, set_up
 from .rules import apply, count_legal, is_to_act
 from .scoring import finish
 from .state import State
-from .terms import N_ACTIONS
 
 
 class SilverAndGold(State):
@@ -38,12 +39,11 @@ class SilverAndGold(State):
         return conserved(self)
 
     def to_act(self) -> tuple[int, ...]:
-        return tuple([seat for seat in range(self.seats) if is_to_act(self, seat)])
+        return tuple([seat for seat in range(self.seats) if self.begun and is_to_act(self, seat)])
 
-    def follow(self, source: "SilverAndGold") -> None:
-        super().follow(source)
-        self.source = source
-        self.reset()
+    def follow(self, source: Any) -> int:
+        self.source: SilverAndGold = source
+        return 0
 
     def clone(self) -> "SilverAndGold":
         copy = SilverAndGold.__new__(SilverAndGold)  # every field comes from `take`, so none is filled twice
@@ -60,19 +60,24 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     memory_aid: bool = False  # S3.14
 
 
-class SilverAndGoldGame(FolderGame[SilverAndGold]):
+class SilverAndGoldGame(PackagedGame[SilverAndGold]):
     """The rules of Silver & Gold."""
 
     name: ClassVar[str] = "silver-and-gold"
     players: ClassVar[range] = range(1, 5)
     n_actions: ClassVar[int] = N_ACTIONS
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     Options: ClassVar[type[Struct]] = Options
     State: ClassVar[type[Any]] = SilverAndGold
 
-    def set_options(self, state: SilverAndGold, chosen: Any, players: int) -> None:
-        state.chosen_start = chosen_start(state.seats, chosen.starting_player)
-        state.memory_aid = int(chosen.memory_aid)
+    def _option_fields(self, chosen: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
+        first = chosen_start(len(chairs), chosen.starting_player)
+        return {"chosen_start": first, "memory_aid": int(chosen.memory_aid)}
+
+    def closes(self, before: SilverAndGold, after: SilverAndGold) -> bool:
+        """S5.2: step 2 is closed as soon as the last marker is done, whether or not step 3 asks anybody."""
+        before, after = self.own(before), self.own(after)
+        return before.phase == MARKING and (after.phase != MARKING or after.turns_done != before.turns_done)
 
 
 GAME = SilverAndGoldGame()

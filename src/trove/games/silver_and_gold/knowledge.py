@@ -1,15 +1,14 @@
 """S5: what a seat may know. Almost everything is open; before all have chosen, the others' maps are not."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, get_args
 
 from msgspec import Struct
 
+from ...core.constants import SPECTATOR
 from ...core.game import Offer
-from ...core.terms import SPECTATOR
-from .pieces import PATTERN_NAMES, Map, PatternName, squares_of
-from .rules import is_to_act
-from .state import State
-from .terms import (
+from .constants import (
+    ALL_TURNS,
     CHOOSING,
     DEALT,
     DECK,
@@ -18,26 +17,34 @@ from .terms import (
     PALM_BOXES,
     PATTERNS,
     ROWS,
+    SEATS,
     SLOTS,
     TURNS,
 )
-from .words import PAIR_OF, words
+from .edition import Edition
+from .marking import palm_points
+from .pieces import PATTERN_NAMES, Map, PatternName, squares_of
+from .rules import is_to_act
+from .scoring import total
+from .state import State
+from .words import PAIR_OF, Action, Square, offers
 
 Phase = Literal["choosing", "marking", "taking"]
-PHASES: tuple[Phase, ...] = ("choosing", "marking", "taking")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
-class MapInPlay(Struct, frozen=True):
-    """A map before a player, with the squares marked so far."""
+class MapInPlay(Struct, frozen=True, gc=False):
+    """A map before a player, with the squares marked so far, numbered row by row on a grid of six."""
 
     map: Map
-    marked: tuple[int, ...]
+    marked: tuple[Square, ...]
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """What lies open before a player."""
 
     to_act: bool
+    total: int  # points, as if the game ended now
     maps: tuple[MapInPlay | None, ...]
     owed: int
     coins: int
@@ -46,96 +53,104 @@ class Seat(Struct, frozen=True):
     completed: tuple[Map, ...]
 
 
-class Public(Struct, frozen=True):
+class Public(Struct, frozen=True, gc=False):
     """The same for everybody."""
 
     over: bool
-    phase: Phase
-    round: int
-    turn_of_round: int
-    turns: int  # finished
-    start: int
+    phase: Phase | Literal["over"]
+    round: int  # from 1 to 4
+    turn_of_round: int  # from 1 to 7
+    turns_done: int
+    start: int  # who has the starting player's mark
     pattern: PatternName | None
     seats: tuple[Seat, ...]
     display: tuple[Map, ...]  # the oldest first
+    palm: int  # points of a palm that is marked now (S3.6)
     deck: int
     trophies_left: tuple[int, ...]
     turned: tuple[PatternName, ...] | None  # with the memory aid: the expedition cards of this round (S3.14)
 
 
-class Private(Struct, frozen=True):
+class Private(Struct, frozen=True, gc=False):
     """A seat's own: the maps it was dealt and what it chose, and what it may do."""
 
     seat: int
     dealt: tuple[Map, ...]
     chosen: tuple[int, int] | None
-    legal: tuple[Offer, ...]
+    legal: tuple[Offer[Action], ...]
 
 
-class Knowledge(Struct, frozen=True):
+class Knowledge(Struct, frozen=True, gc=False):
     """Everything a careful player with perfect memory was shown."""
 
     seat: int | None
-    public: Public  # with the memory aid, whatever the table says
+    public: Public  # with the memory aid, whether the table shows it or not
     dealt: tuple[Map, ...]
     chosen: tuple[int, int] | None
     unseen: tuple[Map, ...]  # in the deck; before all have chosen also before the others
 
 
-def in_play(state: State, seat: int) -> tuple[MapInPlay | None, ...]:
-    faces, squares = state.edition.maps, state.edition.squares
-    held, free = state.maps, state.free
-    return tuple(
-        [
-            MapInPlay(card, squares_of(squares[held[k]] & ~free[k])) if (card := faces[held[k]]) else None
-            for k in range(SLOTS * seat, SLOTS * seat + SLOTS)
-        ]
-    )
+@lru_cache(maxsize=64)
+def all_squares(edition: Edition) -> tuple[int, ...]:
+    """By map: its squares, as bits."""
+    return tuple(edition.squares)
 
 
-def completed(state: State) -> list[list[Map]]:
-    """By seat: the maps it has laid aside."""
-    faces = state.edition.maps
-    found: list[list[Map]] = [[] for _ in range(state.seats)]
-    for number, place in enumerate(state.place):
-        if place >= FINISHED and (card := faces[number]):
-            found[place - FINISHED].append(card)
-    return found
+@lru_cache(maxsize=1024)
+def completed(edition: Edition, place: tuple[int, ...]) -> tuple[tuple[Map, ...], ...]:
+    """By seat: the maps it has laid aside, from where every map is."""
+    found: list[list[Map]] = [[] for _ in range(SEATS)]
+    for card, where in zip(edition.maps, place, strict=False):
+        if where >= FINISHED and card is not None:
+            found[where - FINISHED].append(card)
+    return tuple([tuple(cards) for cards in found])
+
+
+@lru_cache(maxsize=8192)
+def in_play(edition: Edition, number: int, free: int) -> MapInPlay | None:
+    """A map before a player, from its number and its free squares; None for an empty place."""
+    card = edition.maps[number]
+    return MapInPlay(card, squares_of(all_squares(edition)[number] & ~free)) if card else None
 
 
 def open_seats(state: State) -> tuple[Seat, ...]:
     """What lies open before each player."""
-    done = completed(state)
+    edition, held, free = state.edition, state.maps, state.free
+    done = completed(edition, tuple(state.place))
     coins, owed, rows, trophies = state.coins, state.owed, state.rows, state.trophies
     palms, palms_n = state.palms, state.palms_n
     return tuple(
-        Seat(
-            to_act=is_to_act(state, seat),
-            maps=in_play(state, seat),
-            owed=owed[seat],
-            coins=coins[seat],
-            trophies=tuple(trophies[ROWS * seat : ROWS * seat + rows[seat]]),
-            palms=tuple(palms[PALM_BOXES * seat : PALM_BOXES * seat + palms_n[seat]]),
-            completed=tuple(done[seat]),
-        )
-        for seat in range(state.seats)
+        [
+            Seat(
+                to_act=is_to_act(state, seat),
+                total=total(state, seat),
+                maps=tuple([in_play(edition, held[k], free[k]) for k in range(SLOTS * seat, SLOTS * seat + SLOTS)]),
+                owed=owed[seat],
+                coins=coins[seat],
+                trophies=tuple(trophies[ROWS * seat : ROWS * seat + rows[seat]]),
+                palms=tuple(palms[PALM_BOXES * seat : PALM_BOXES * seat + palms_n[seat]]),
+                completed=done[seat],
+            )
+            for seat in range(state.seats)
+        ]
     )
 
 
 def public(state: State, memory_aid: bool) -> Public:
     """The part of a view that is the same for everybody."""
     faces: list[Map] = [card for card in map(state.edition.maps.__getitem__, state.display) if card]
-    rounds, turns = divmod(min(state.turns, 4 * TURNS - 1), TURNS)
+    rounds, turns = divmod(min(state.turns_done, ALL_TURNS - 1), TURNS)
     return Public(
         over=bool(state.over),
-        phase=PHASES[state.phase],
+        phase="over" if state.over else PHASES[state.phase],
         round=1 + rounds,
         turn_of_round=1 + turns,
-        turns=state.turns,
+        turns_done=state.turns_done,
         start=state.start,
         pattern=PATTERN_NAMES[state.card - 1] if state.card and not state.over else None,
         seats=open_seats(state),
         display=tuple(faces),
+        palm=palm_points(state),
         deck=state.deck_n,
         trophies_left=tuple(state.edition.trophies[state.next_trophy :]),
         turned=turned(state) if memory_aid else None,
@@ -164,8 +179,7 @@ def shown(state: State) -> Public:
 
 def private(state: State, seat: int) -> Private:
     """A seat's own part of a view, with what it may do."""
-    legal = tuple([Offer(action, words(state, seat, action)) for action in state.legal(seat)])
-    return Private(seat, own_maps(state, seat), own_choice(state, seat), legal)
+    return Private(seat, own_maps(state, seat), own_choice(state, seat), tuple(offers(state, seat)))
 
 
 def knowledge(state: State, seat: int | None) -> Knowledge:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ...core.state import note
-from .state import State
-from .terms import (
+from .constants import (
+    COIN_LAPSED,
     COINS,
     DONE,
     FRESH,
@@ -18,11 +18,13 @@ from .terms import (
     ORIENTATIONS,
     OWING,
     PALM_BOXES,
+    PALM_LAPSED,
     PATTERNS,
     SLOTS,
     SQUARE,
     SQUARES,
 )
+from .state import State
 
 BIT: Final = [1 << square for square in range(SQUARES)]
 
@@ -116,22 +118,50 @@ def get_coin(state: State, seat: int) -> None:
     if state.coins[seat] < COINS:
         state.coins[seat] += 1
         note(state, GOT_COIN, seat, state.coins[seat], 0, 0)
+    else:
+        note(state, COIN_LAPSED, seat, 0, 0, 0)
+
+
+def palm_points(state: State) -> int:
+    """S3.6: one point, and one for every palm in the display."""
+    points = 1
+    for k in range(state.display_n):
+        points += state.edition.palm_count[state.display[k]]
+    return points
 
 
 def get_palm(state: State, seat: int) -> None:
-    """S3.6: one point, and one for every palm in the display; after four boxes none."""
+    """S3.6: a palm scores while one of the four boxes is empty."""
     if state.palms_n[seat] < PALM_BOXES:
-        points = 1
-        for k in range(state.display_n):
-            points += state.edition.palm_count[state.display[k]]
+        points = palm_points(state)
         state.palms[PALM_BOXES * seat + state.palms_n[seat]] = points
         state.palms_n[seat] += 1
         note(state, GOT_PALM, seat, points, 0, 0)
+    else:
+        note(state, PALM_LAPSED, seat, 0, 0, 0)
 
 
 def settle(state: State, seat: int) -> None:
-    """S3.4: what is owed is marked next; with no free square left it lapses."""
+    """S3.4: owed squares are marked next; the only free one is marked without asking, and with none free they lapse."""
+    while state.owed[seat] and count_free(state, seat) == 1:
+        mark_last_square(state, seat)
     if state.owed[seat] and not has_free_square(state, seat):
         note(state, LAPSED, seat, state.owed[seat], 0, 0)
         state.owed[seat] = 0
     state.stage[seat] = OWING if state.owed[seat] else DONE
+
+
+def count_free(state: State, seat: int) -> int:
+    """How many squares of a seat's maps are not marked yet."""
+    return count_bits(state.free[SLOTS * seat]) + count_bits(state.free[SLOTS * seat + 1])
+
+
+def mark_last_square(state: State, seat: int) -> None:
+    """S3.4: mark the only free square because one is owed."""
+    slot = 0 if state.free[SLOTS * seat] else 1
+    square = 0
+    while state.free[SLOTS * seat + slot] != BIT[square]:
+        square += 1
+    note(state, MARKED_ONE, seat, slot, square, state.owed[seat])
+    state.owed[seat] -= 1
+    mark(state, seat, slot, BIT[square])

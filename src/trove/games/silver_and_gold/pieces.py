@@ -5,14 +5,14 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from .terms import GRID, ORIENTATIONS
+from .constants import GRID, ORIENTATIONS
 
 Colour = Literal["purple", "orange", "green", "grey"]
 PatternName = Literal["domino", "straight_three", "corner_three", "l_of_four", "t_of_four", "square_of_four"]
 
 Medal = Literal["bronze", "silver", "gold"]
 
-# In the order of their numbers in terms.py; patterns count from 1.
+# In the order of their numbers in constants.py; patterns count from 1.
 COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 PATTERN_NAMES: tuple[PatternName, ...] = get_args(PatternName)
 MEDAL_NAMES: tuple[Medal, ...] = get_args(Medal)

@@ -1,14 +1,14 @@
-from ...core.chance cimport draw
+from ...core.chance cimport draw, note_draw
 from ...core.state cimport note
-from .dealing cimport choose_maps, fill_display, fill_expedition, keep_maps
+from .dealing cimport choose_maps, fill_display, keep_maps, return_expedition
 from .marking cimport begin_marks, count_marks, mark_pattern, mark_square
 from .scoring cimport total
 from .state cimport State
 from .taking cimport asks_somebody, count_takings, leave_display, take_map
 
-cdef long long PUBLIC
-cdef long long ALL_TURNS, CHOOSE, CHOOSING, DONE, ENDED, GONE, LEFT, MARK, MARKING, ORIENTATIONS, PAIRS, PASSED_MARK
-cdef long long ROUND_ENDED, SQUARE, SQUARES, STRUCK, TAKE, TAKING, TROPHIES, TURNED_UP, TURNS, MEDALS, WON_MEDAL
+cdef long long ALL_TURNS, CHOOSE, CHOOSING, DONE, ENDED, EXPEDITION_DECK, GONE, LEFT, MARK, MARKING, MEDALS
+cdef long long ORIENTATIONS, PAIRS, PASSED_MARK, PUBLIC, ROUND_ENDED, SQUARE, SQUARES, STRUCK, TAKE, TAKING, TROPHIES
+cdef long long TURNED_UP, TURNS, WON_MEDAL
 
 cpdef bint is_to_act(State state, long long seat) noexcept nogil
 cpdef long long count_legal(State state, long long seat) noexcept nogil

@@ -1,19 +1,15 @@
 """S3: the turns. What may be done, what it does, and what follows when all have done it."""
 
-from ...core.chance import draw
+from ...core.chance import draw, note_draw
+from ...core.constants import PUBLIC
 from ...core.state import note
-from ...core.terms import PUBLIC
-from .dealing import choose_maps, fill_display, fill_expedition, keep_maps
-from .marking import begin_marks, count_marks, mark_pattern, mark_square
-from .scoring import total
-from .state import State
-from .taking import asks_somebody, count_takings, leave_display, take_map
-from .terms import (
+from .constants import (
     ALL_TURNS,
     CHOOSE,
     CHOOSING,
     DONE,
     ENDED,
+    EXPEDITION_DECK,
     GONE,
     LEFT,
     MARK,
@@ -33,6 +29,11 @@ from .terms import (
     TURNS,
     WON_MEDAL,
 )
+from .dealing import choose_maps, fill_display, keep_maps, return_expedition
+from .marking import begin_marks, count_marks, mark_pattern, mark_square
+from .scoring import total
+from .state import State
+from .taking import asks_somebody, count_takings, leave_display, take_map
 
 
 def is_to_act(state: State, seat: int) -> bool:
@@ -47,7 +48,7 @@ def is_to_act(state: State, seat: int) -> bool:
 
 
 def count_legal(state: State, seat: int) -> int:
-    """Fill the buffer with what the seat may do, and say how many."""
+    """Fill the buffer with what the seat may do; returns how many."""
     if not is_to_act(state, seat):
         return 0
     if state.phase == MARKING:
@@ -100,11 +101,14 @@ def waits(state: State) -> bool:
 
 def begin_turn(state: State) -> None:
     """S3.1: the top expedition card is turned up, the same for everyone."""
-    left = draw(state, PUBLIC, state.expedition_n)
+    number = draw(state, PUBLIC, state.expedition_n)
+    left = number
     pattern = 1
     while left >= state.expedition[pattern]:
         left -= state.expedition[pattern]
         pattern += 1
+    if state.journal.on:
+        note_draw(state, PUBLIC, state.expedition_n, number, EXPEDITION_DECK, pattern)
     state.expedition[pattern] -= 1
     state.expedition_n -= 1
     state.card = pattern
@@ -115,8 +119,8 @@ def begin_turn(state: State) -> None:
 
 def end_turn(state: State) -> None:
     """S3.11 to S3.13: refill, pass the mark on, end the round, end the game (S4.1)."""
-    state.turns += 1
-    if state.turns < ALL_TURNS:
+    state.turns_done += 1
+    if state.turns_done < ALL_TURNS:
         if state.seats == 1 and state.display_n > 0:  # S6.2
             number = leave_display(state, 0)
             state.place[number] = GONE
@@ -125,9 +129,9 @@ def end_turn(state: State) -> None:
     state.start = state.start + 1 if state.start + 1 < state.seats else 0
     state.turn = state.start
     note(state, PASSED_MARK, state.start, 0, 0, 0)
-    if state.turns == TURNS or state.turns == 2 * TURNS or state.turns == 3 * TURNS or state.turns == ALL_TURNS:
+    if state.turns_done % TURNS == 0:
         end_round(state)
-    if state.turns == ALL_TURNS:
+    if state.turns_done == ALL_TURNS:
         state.over = 1
         note(state, ENDED, 0, 0, 0, 0)
         if state.seats == 1 and medal(state) > 0:
@@ -146,8 +150,8 @@ def medal(state: State) -> int:
 
 def end_round(state: State) -> None:
     """S3.13: shuffle all expedition cards again; alone, the highest trophy left is struck out (S6.1)."""
-    note(state, ROUND_ENDED, 0, state.turns, 0, 0)
-    fill_expedition(state)
+    note(state, ROUND_ENDED, 0, state.turns_done, 0, 0)
+    return_expedition(state)
     if state.seats == 1 and state.next_trophy < TROPHIES:
         note(state, STRUCK, 0, state.edition.trophies[state.next_trophy], 0, 0)
         state.next_trophy += 1

@@ -1,7 +1,7 @@
-"""S4: points and winners, compiled because every simulation asks; `sheet.py` gives the reasons."""
+"""S4: points and winners, compiled because every simulation asks; `score_sheet.py` gives the reasons."""
 
+from .constants import COLOURS, FINISHED, MAPS, PALM_BOXES, ROWS
 from .state import State
-from .terms import COLOURS, FINISHED, MAPS, PALM_BOXES, ROWS
 
 
 def finish(state: State) -> None:

@@ -2,9 +2,8 @@ from ...core.state cimport note
 from .dealing cimport draw_map
 from .state cimport State
 
-cdef long long PUBLIC
-cdef long long ALL_TURNS, BLIND, COIN_ROW, COMPLETED, FINISHED, HELD, NO_MAP, ROWS, SLOTS, TAKE, TOOK, TOOK_BLIND, TROPHIES
-cdef long long WON_TROPHY
+cdef long long ALL_TURNS, BLIND, COIN_ROW, COMPLETED, FINISHED, HELD, NO_MAP, NO_TROPHY, PUBLIC, ROWS, SLOTS, TAKE, TOOK
+cdef long long TOOK_BLIND, TROPHIES, WON_TROPHY
 
 cpdef long long seat_in_queue(State state, long long k) noexcept nogil
 cpdef void win_trophies(State state, long long seat) noexcept nogil

@@ -1,10 +1,8 @@
 """S3.8 to S3.11: step 3 of a turn, in seat order: trophies, then new maps for completed ones."""
 
+from ...core.constants import PUBLIC
 from ...core.state import note
-from ...core.terms import PUBLIC
-from .dealing import draw_map
-from .state import State
-from .terms import (
+from .constants import (
     ALL_TURNS,
     BLIND,
     COIN_ROW,
@@ -12,6 +10,7 @@ from .terms import (
     FINISHED,
     HELD,
     NO_MAP,
+    NO_TROPHY,
     ROWS,
     SLOTS,
     TAKE,
@@ -20,6 +19,8 @@ from .terms import (
     TROPHIES,
     WON_TROPHY,
 )
+from .dealing import draw_map
+from .state import State
 
 
 def seat_in_queue(state: State, k: int) -> int:
@@ -35,6 +36,8 @@ def win_trophies(state: State, seat: int) -> None:
             state.next_trophy += 1
             state.trophies[ROWS * seat + state.rows[seat]] = points
             note(state, WON_TROPHY, seat, state.rows[seat], points, 0)
+        else:
+            note(state, NO_TROPHY, seat, state.rows[seat], 0, 0)
         state.rows[seat] += 1
 
 
@@ -73,7 +76,7 @@ def asks_somebody(state: State) -> bool:
         seat = seat_in_queue(state, state.queue)
         win_trophies(state, seat)
         lay_aside(state, seat)
-        choices = count_takings(state) if state.turns + 1 < ALL_TURNS else 0
+        choices = count_takings(state) if state.turns_done + 1 < ALL_TURNS else 0
         if empty_slot(state, seat) == SLOTS or choices == 0:
             state.queue += 1
         elif choices > 1:

@@ -2,10 +2,7 @@
 squares."""
 
 from ...core.refusals import Refusal
-from .pieces import PATTERN_NAMES
-from .rules import is_to_act
-from .state import State
-from .terms import (
+from .constants import (
     BLIND,
     CHOOSING,
     MARK,
@@ -18,11 +15,14 @@ from .terms import (
     TAKE,
     TAKING,
 )
+from .pieces import PATTERN_NAMES
+from .rules import is_to_act
+from .state import State
 from .words import SPOT_IDS, same, spot_squares
 
 
 def why(state: State, seat: int, action: int) -> Refusal | None:
-    """None if the action, or its `same`, is legal; else the first rule that forbids it."""
+    """None if the action, or its `same`, is legal; otherwise the first rule that forbids it."""
     if state.over:
         return Refusal("S4.1", "game-over")
     if not is_to_act(state, seat):
@@ -52,7 +52,7 @@ def not_to_act(state: State, seat: int) -> Refusal:
 
 
 def wrong_phase(state: State) -> Refusal:
-    """The seat may act, but something else is asked of it."""
+    """The seat may act, but it is asked for something else."""
     if state.phase == CHOOSING:
         return Refusal("S2.1", "choose-maps-first")
     return Refusal("S3.2", "mark-first") if state.phase == MARKING else Refusal("S3.10", "take-a-map-first")

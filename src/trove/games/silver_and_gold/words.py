@@ -2,22 +2,19 @@
 
 from functools import cache, lru_cache
 from itertools import combinations, product
-from typing import Annotated, Literal, cast, get_args
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder
 
-from ...core.given import words_given
+from ...core.arguments import words_given
+from ...core.game import Offer
 from ...core.refusals import BadInput
-from .edition import Edition
-from .pieces import squares_of
-from .state import State
-from .terms import (
+from .constants import (
     BLIND,
     CHOOSE,
     DEALT,
     DISPLAY,
-    GRID,
     MAPS,
     MARK,
     ORIENTATIONS,
@@ -27,18 +24,22 @@ from .terms import (
     SQUARES,
     TAKE,
 )
+from .edition import Edition
+from .pieces import squares_of
+from .state import State
 
 Slot = Literal[0, 1]
-Line = Annotated[int, Meta(ge=0, lt=GRID)]
+SLOT: tuple[Slot, ...] = get_args(Slot)
+Square = Annotated[int, Meta(ge=0, lt=SQUARES)]  # numbered row by row on a grid of six
 PAIR_OF = tuple(combinations(range(DEALT), 2))
 QUARTER_TURNS = 4
 SPOT_IDS = SQUARES * ORIENTATIONS
 Turned = Literal[0, 1, 2, 3]
-# By action, from MARK on: slot, row, column, quarter turns, and whether mirrored.
-LAYS: tuple[tuple[Slot, int, int, Turned, bool], ...] = tuple(
-    (slot, row, column, turned, mirrored)
+# By action, from MARK on: slot, corner, quarter turns, and whether mirrored.
+LAYS: tuple[tuple[Slot, int, Turned, bool], ...] = tuple(
+    (slot, corner, turned, mirrored)
     for slot in get_args(Slot)
-    for row, column in product(range(GRID), repeat=2)
+    for corner in range(SQUARES)
     for mirrored, turned in product((False, True), get_args(Turned))
 )
 
@@ -50,22 +51,20 @@ class Choose(Struct, tag="choose", frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(Struct, tag="mark", frozen=True, forbid_unknown_fields=True):
-    """Mark the pattern on one map: mirrored or not, turned by quarter turns, its top left corner at row and column."""
+    """Mark the pattern on one map: first mirrored left to right, if at all, then turned clockwise by quarter turns."""
 
     slot: Slot
-    row: Line
-    column: Line
+    corner: Square  # the top left corner of the box around the pattern, which need not be one of its squares
     turned: Turned = 0
     mirrored: bool = False
-    squares: tuple[int, ...] | None = None  # which squares that are; None where it does not fit
+    squares: tuple[Square, ...] | None = None  # the squares it covers, row by row; None where it does not fit
 
 
 class MarkOne(Struct, tag="mark_one", frozen=True, forbid_unknown_fields=True):
     """Mark one square, instead of the pattern or because it is owed."""
 
     slot: Slot
-    row: Line
-    column: Line
+    square: Square
 
 
 class TakeMap(Struct, tag="take_map", frozen=True, forbid_unknown_fields=True):
@@ -85,10 +84,38 @@ READER = Decoder(Action)
 def words(state: State, seat: int, action: int) -> Action:
     """An action in words; any of them, legal or not."""
     if MARK <= action < SQUARE:
-        slot, row, column, turned, mirrored = LAYS[action - MARK]
-        squares = spot_squares(state, seat, slot, (action - MARK) % SPOT_IDS)
-        return Mark(slot, row, column, turned, mirrored, squares)
+        slot = LAYS[action - MARK][0]
+        return mark_words(state.edition, state.maps[SLOTS * seat + slot], state.card, action)
     return open_words(action)
+
+
+def offers(state: State, seat: int) -> list[Offer[Action]]:
+    """What a seat may do now, in words."""
+    edition, maps, card = state.edition, state.maps[SLOTS * seat : SLOTS * seat + SLOTS], state.card
+    return [
+        mark_offer(edition, maps[action >= MARK + SPOT_IDS], card, action)
+        if MARK <= action < SQUARE
+        else open_offer(action)
+        for action in state.legal(seat)
+    ]
+
+
+def mark_words(edition: Edition, number: int, pattern: int, action: int) -> Mark:
+    """A way to mark a pattern on a map."""
+    slot, corner, turned, mirrored = LAYS[action - MARK]
+    return Mark(slot, corner, turned, mirrored, laid(edition, number, pattern)[(action - MARK) % SPOT_IDS])
+
+
+@lru_cache(maxsize=8192)
+def mark_offer(edition: Edition, number: int, pattern: int, action: int) -> Offer[Action]:
+    """The same as an offer."""
+    return Offer(action, mark_words(edition, number, pattern, action))
+
+
+@cache
+def open_offer(action: int) -> Offer[Action]:
+    """An offer that is the same at every position."""
+    return Offer(action, open_words(action))
 
 
 @cache
@@ -98,7 +125,7 @@ def open_words(action: int) -> Action:
         return Choose(PAIR_OF[action - CHOOSE])
     if action < TAKE:
         slot, square = divmod(action - SQUARE, SQUARES)
-        return MarkOne(cast(Slot, slot), square // GRID, square % GRID)
+        return MarkOne(SLOT[slot], square)
     return TakeMap(action - TAKE) if action < BLIND else TakeBlind()
 
 
@@ -132,8 +159,6 @@ def laid(edition: Edition, number: int, pattern: int) -> tuple[tuple[int, ...] |
 
 def spot_squares(state: State, seat: int, slot: int, spot_id: int) -> tuple[int, ...] | None:
     """The squares a pattern would cover on a map, free or not; None if it does not lie on the map."""
-    if not 0 <= seat < state.seats:
-        return None
     return laid(state.edition, state.maps[SLOTS * seat + slot], state.card)[spot_id]
 
 
@@ -142,12 +167,12 @@ def action(state: State, seat: int, given: object) -> int:
     said: Action = words_given(given, READER, "silver-and-gold")
     match said:
         case Mark():
-            spot_id = ORIENTATIONS * (GRID * said.row + said.column) + QUARTER_TURNS * said.mirrored + said.turned
+            spot_id = ORIENTATIONS * said.corner + QUARTER_TURNS * said.mirrored + said.turned
             if said.squares is not None and said.squares != spot_squares(state, seat, said.slot, spot_id):
                 raise BadInput("wrong-squares", "the pattern laid this way covers other squares than named")
             return MARK + SPOT_IDS * said.slot + spot_id
         case MarkOne():
-            return SQUARE + SQUARES * said.slot + GRID * said.row + said.column
+            return SQUARE + SQUARES * said.slot + said.square
         case Choose():
             return CHOOSE + pair_of(said.keep)
         case TakeMap():

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from ...core.guide import Guide
-from ...core.terms import zeros
-from .marking import count_bits
-from .state import State
-from .terms import ALL_TURNS, GRID, ORIENTATIONS, PATTERNS, SLOTS, SQUARES, TAKING
+from ....core.constants import zeros
+from ....core.guide import Guide
+from ..constants import ALL_TURNS, GRID, ORIENTATIONS, PATTERNS, SLOTS, SQUARES, TAKING
+from ..marking import count_bits
+from ..state import State
 
 SPOT_IDS: Final = 576  # ways to lay a pattern, over both maps of a seat
 NOT_FIRST: Final = int("111110" * GRID, 2)  # the squares beside another in the same row: to their left,
 NOT_LAST: Final = int("011111" * GRID, 2)  # and to their right
 
 
-class Outlook(Guide):
+class DecisionContext(Guide):
     """A guide's notes on the decision at hand."""
 
     def __init__(self) -> None:
@@ -24,9 +24,9 @@ class Outlook(Guide):
         self.nearer: int = 0  # the slot whose map is nearer to its end
 
 
-def look_around(guide: Outlook, state: State, seat: int) -> None:
+def prepare(guide: DecisionContext, state: State, seat: int) -> None:
     """The pattern's places, the palms shown, the time left."""
-    guide.left = ALL_TURNS - state.turns
+    guide.left = ALL_TURNS - state.turns_done
     guide.shown = 0
     for k in range(state.display_n):
         guide.shown += state.edition.palm_count[state.display[k]]

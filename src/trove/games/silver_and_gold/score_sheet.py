@@ -1,15 +1,17 @@
 """S4: the score sheet, every point with its rule and component."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from ...core.game import Item, Sheet
+from ...core.tracing import Brings, Told, traced
 from . import events
+from .constants import FINISHED, MAPS, PALM_BOXES, ROWS
 from .pieces import Map
 from .scoring import count_finished, seal_points, standing
 from .state import State
-from .terms import FINISHED, MAPS, PALM_BOXES, ROWS
 
 
 class Coins(Struct, frozen=True, tag="coins"):
@@ -26,7 +28,7 @@ class Palm(Struct, frozen=True, tag="palm"):
     points: int
 
 
-class CompletedMap(Struct, frozen=True, tag="completed_map"):
+class FinishedMap(Struct, frozen=True, tag="finished_map"):
     map: Map
 
 
@@ -37,7 +39,10 @@ class ScoredSeal(Struct, frozen=True, tag="scored_seal"):
     count: int
 
 
-def score_sheet(state: State) -> Sheet:
+Component = Coins | Trophy | Palm | FinishedMap | ScoredSeal
+
+
+def score_sheet(state: State) -> Sheet[Component]:
     """Every point, as if the game ended now."""
     totals, winners = state.scores(), state.winners()
     places = [standing(state, seat) for seat in range(state.seats)]
@@ -49,9 +54,9 @@ def score_sheet(state: State) -> Sheet:
     )
 
 
-def items(state: State, seat: int) -> list[Item]:
+def items(state: State, seat: int) -> list[Item[Component]]:
     """One seat's points (S4.2)."""
-    found: list[Item] = []
+    found: list[Item[Component]] = []
     if state.coins[seat]:
         found.append(Item(seat, "S3.5", state.coins[seat], (Coins(state.coins[seat]),)))
     for row in range(state.rows[seat]):
@@ -63,7 +68,7 @@ def items(state: State, seat: int) -> list[Item]:
     done = [number for number in range(1, MAPS) if state.place[number] == FINISHED + seat]
     faces: Any = state.edition.maps
     for number in done:
-        found.append(Item(seat, "S4.2", state.edition.map_points[number], (CompletedMap(faces[number]),)))
+        found.append(Item(seat, "S4.2", state.edition.map_points[number], (FinishedMap(faces[number]),)))
     for number in done:
         if state.edition.seal_colour[number]:
             count = count_finished(state, seat, state.edition.seal_colour[number] - 1)
@@ -71,16 +76,27 @@ def items(state: State, seat: int) -> list[Item]:
     return found
 
 
-def trace(item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:
-    """The steps that brought an item's component."""
-    mine = [(step, event) for step, event in history if getattr(event, "seat", None) == item.seat]
-    match item.components[0]:
+BRINGS: Brings = {
+    events.GotCoin: (Coins,),
+    events.WonTrophy: (Trophy,),
+    events.GotPalm: (Palm,),
+    events.CompletedMap: (FinishedMap, ScoredSeal),
+}
+
+
+def trace(items: Sequence[Item[Component]], history: Iterable[tuple[int, Any]]) -> list[tuple[int, ...]]:
+    """For each item the steps that brought its component."""
+    return traced(items, history, BRINGS, steps_of)
+
+
+def steps_of(part: Component, told: Told) -> tuple[int, ...]:
+    """The steps that brought a component, from what may have."""
+    match part:
         case Coins():
-            return tuple(step for step, event in mine if isinstance(event, events.GotCoin))
+            return tuple([step for step, _ in told])
         case Trophy(row):
-            return tuple(step for step, event in mine if isinstance(event, events.WonTrophy) and event.row == row)
+            return tuple([step for step, event in told if event.row == row])
         case Palm(box):
-            return tuple(step for step, event in mine if isinstance(event, events.GotPalm))[box : box + 1]
-        case CompletedMap(card) | ScoredSeal(card):
-            return tuple(step for step, event in mine if isinstance(event, events.CompletedMap) and event.map == card)
-    return ()
+            return tuple([step for step, _ in told])[box : box + 1]
+        case FinishedMap(card) | ScoredSeal(card):
+            return tuple([step for step, event in told if event.map == card])

@@ -1,7 +1,7 @@
-"""What a computer player sees in Silver & Gold: names of traits and signs, and their indices. Never compiled."""
+"""What a computer player sees in Silver & Gold: names of features, and their indices. Never compiled."""
 
 # Of an action.
-TRAITS = (
+ACTION_FEATURES = (
     "marks",  # squares marked at once
     "alone",  # one square instead of the pattern
     "crosses",  # crosses among them
@@ -72,10 +72,10 @@ TRAITS = (
     TAKES_BLIND,
     TAKES_FITTING,
     DENIES,
-) = range(len(TRAITS))
+) = range(len(ACTION_FEATURES))
 
-# Of a seat's standing.
-SIGNS = (
+# Of a seat's position.
+POSITION_FEATURES = (
     "constant",
     "total",  # points if the game ended now
     "total_second",  # the same, in the second half
@@ -136,6 +136,6 @@ SIGNS = (
     STILL_TO_MARK,
     TO_TAKE,
     FIRST_IN_QUEUE,
-) = range(len(SIGNS))
+) = range(len(POSITION_FEATURES))
 
 LAST_ROUND = 21  # turns finished when it begins

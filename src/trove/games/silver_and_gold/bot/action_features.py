@@ -1,12 +1,8 @@
-"""The traits of actions: what is marked, what shape is left, what a map brings; not beyond the action itself."""
+"""The features of actions: what is marked, what shape is left, what a map brings; not beyond the action itself."""
 
 from typing import Final
 
-from .marking import count_bits
-from .outlook import Outlook, ends, lonely
-from .scoring import count_finished
-from .state import State
-from .terms import (
+from ..constants import (
     ALL_TURNS,
     BLIND,
     CHOOSE,
@@ -26,8 +22,12 @@ from .terms import (
     TROPHIES,
     TURNS,
 )
-from .terms import COINS as MOST_COINS
-from .traits import (
+from ..constants import COINS as MOST_COINS
+from ..marking import count_bits
+from ..scoring import count_finished
+from ..state import State
+from .decision_context import DecisionContext, ends, lonely
+from .features import (
     ALONE,
     COINS,
     COMPLETES,
@@ -68,8 +68,8 @@ SECOND: Final = [1, 2, 3, 2, 3, 3]
 PER_TURN: Final = 3  # squares that a turn marks, bonus ones included
 
 
-def describe(guide: Outlook, state: State, seat: int, action: int) -> None:
-    """The traits of any action."""
+def describe(guide: DecisionContext, state: State, seat: int, action: int) -> None:
+    """The features of any action."""
     if action < MARK:
         describe_map(guide, state, seat, state.dealt[DEALT * seat + FIRST[action - CHOOSE]])
         describe_map(guide, state, seat, state.dealt[DEALT * seat + SECOND[action - CHOOSE]])
@@ -79,61 +79,61 @@ def describe(guide: Outlook, state: State, seat: int, action: int) -> None:
     elif action < TAKE:
         slot = 0 if action < SQUARE + SQUARES else 1
         if state.stage[seat] != OWING:
-            guide.trait[ALONE] = 1
+            guide.action_feature[ALONE] = 1
         describe_marks(guide, state, seat, slot, BIT[action - SQUARE - SQUARES * slot])
     elif action == BLIND:
-        guide.trait[TAKES_BLIND] = 1
+        guide.action_feature[TAKES_BLIND] = 1
     else:
         describe_map(guide, state, seat, state.display[action - TAKE])
 
 
-def describe_marks(guide: Outlook, state: State, seat: int, slot: int, squares: int) -> None:
+def describe_marks(guide: DecisionContext, state: State, seat: int, slot: int, squares: int) -> None:
     """Marking squares of one map."""
     number = state.maps[SLOTS * seat + slot]
     rest = state.free[SLOTS * seat + slot] ^ squares
     n = count_bits(squares)
-    guide.trait[MARKS] = n
+    guide.action_feature[MARKS] = n
     describe_symbols(guide, state, seat, number, squares)
     if slot == guide.nearer:
-        guide.trait[NEARER] = n
+        guide.action_feature[NEARER] = n
     if rest == 0:
-        guide.trait[COMPLETES] = state.edition.map_points[number]
-        guide.trait[SEAL_POINTS] = seal_gain(state, seat, number)
-        guide.trait[COMPLETES_LATE] = 1 if state.turns >= LAST_ROUND else 0
+        guide.action_feature[COMPLETES] = state.edition.map_points[number]
+        guide.action_feature[SEAL_POINTS] = seal_gain(state, seat, number)
+        guide.action_feature[COMPLETES_LATE] = 1 if state.turns_done >= LAST_ROUND else 0
     else:
         describe_rest(guide, state, number, n, rest)
 
 
-def describe_symbols(guide: Outlook, state: State, seat: int, number: int, squares: int) -> None:
+def describe_symbols(guide: DecisionContext, state: State, seat: int, number: int, squares: int) -> None:
     """Crosses, coins and palms among the squares."""
-    guide.trait[CROSSES] = count_bits(squares & state.edition.crosses[number])
+    guide.action_feature[CROSSES] = count_bits(squares & state.edition.crosses[number])
     coins = count_bits(squares & state.edition.coins[number])
     if coins > MOST_COINS - state.coins[seat]:
         coins = MOST_COINS - state.coins[seat]
-    guide.trait[COINS] = coins
+    guide.action_feature[COINS] = coins
     if coins > 0:
-        guide.trait[OWED_COIN] = 1 if state.stage[seat] == OWING else 0
+        guide.action_feature[OWED_COIN] = 1 if state.stage[seat] == OWING else 0
         if state.coins[seat] + coins >= COIN_ROW * (state.rows[seat] + 1) and state.next_trophy < TROPHIES:
-            guide.trait[ROW_TROPHY] = state.edition.trophies[state.next_trophy]
+            guide.action_feature[ROW_TROPHY] = state.edition.trophies[state.next_trophy]
     palms = count_bits(squares & state.edition.palms[number])
     if palms > PALM_BOXES - state.palms_n[seat]:
         palms = PALM_BOXES - state.palms_n[seat]
-    guide.trait[PALM_POINTS] = palms * (1 + guide.shown)
+    guide.action_feature[PALM_POINTS] = palms * (1 + guide.shown)
     if palms > 0 and guide.shown < 2 and guide.left > 3:
-        guide.trait[PALM_WAITS] = 2 - guide.shown
+        guide.action_feature[PALM_WAITS] = 2 - guide.shown
 
 
-def describe_rest(guide: Outlook, state: State, number: int, n: int, rest: int) -> None:
+def describe_rest(guide: DecisionContext, state: State, number: int, n: int, rest: int) -> None:
     """What is left of the map, and whether it can still be done."""
     left = count_bits(rest)
-    guide.trait[REST] = left
+    guide.action_feature[REST] = left
     if left <= 4:
-        guide.trait[REST_1 + left - 1] = 1
-    guide.trait[LONELY] = count_bits(lonely(rest))
-    guide.trait[ENDS] = count_bits(ends(rest))
-    guide.trait[FITS] = count_fitting(state, number, rest)
+        guide.action_feature[REST_1 + left - 1] = 1
+    guide.action_feature[LONELY] = count_bits(lonely(rest))
+    guide.action_feature[ENDS] = count_bits(ends(rest))
+    guide.action_feature[FITS] = count_fitting(state, number, rest)
     if left > PER_TURN * (guide.left - 1):
-        guide.trait[HOPELESS] = n
+        guide.action_feature[HOPELESS] = n
 
 
 def count_fitting(state: State, number: int, rest: int) -> int:
@@ -170,26 +170,26 @@ def seals_for(state: State, seat: int, colour: int) -> int:
     return points
 
 
-def describe_map(guide: Outlook, state: State, seat: int, number: int) -> None:
+def describe_map(guide: DecisionContext, state: State, seat: int, number: int) -> None:
     """A map that comes into play; two of them add up."""
-    left = ALL_TURNS - state.turns
+    left = ALL_TURNS - state.turns_done
     size = state.edition.map_points[number]
-    guide.trait[TAKES_POINTS] += size
-    guide.trait[TAKES_CROSSES] += count_bits(state.edition.crosses[number])
+    guide.action_feature[TAKES_POINTS] += size
+    guide.action_feature[TAKES_CROSSES] += count_bits(state.edition.crosses[number])
     if state.coins[seat] < MOST_COINS:
-        guide.trait[TAKES_COINS] += count_bits(state.edition.coins[number])
+        guide.action_feature[TAKES_COINS] += count_bits(state.edition.coins[number])
     if state.palms_n[seat] < PALM_BOXES:
-        guide.trait[TAKES_PALMS] += state.edition.palm_count[number]
-        guide.trait[TAKES_PALMS_SHOWN] += state.edition.palm_count[number] * guide.shown
+        guide.action_feature[TAKES_PALMS] += state.edition.palm_count[number]
+        guide.action_feature[TAKES_PALMS_SHOWN] += state.edition.palm_count[number] * guide.shown
     if state.edition.seal_colour[number] > 0:
-        guide.trait[TAKES_SEAL_VALUE] += state.edition.seal_value[number] * (left // 4)
-    guide.trait[TAKES_SEAL] += seal_gain(state, seat, number)
-    guide.trait[TAKES_COLOUR] += seals_for(state, seat, state.edition.colour[number])
+        guide.action_feature[TAKES_SEAL_VALUE] += state.edition.seal_value[number] * (left // 4)
+    guide.action_feature[TAKES_SEAL] += seal_gain(state, seat, number)
+    guide.action_feature[TAKES_COLOUR] += seals_for(state, seat, state.edition.colour[number])
     if count_bits(state.edition.squares[number]) > PER_TURN * (left - 1):
-        guide.trait[TAKES_TOO_BIG] += count_bits(state.edition.squares[number]) - PER_TURN * (left - 1)
+        guide.action_feature[TAKES_TOO_BIG] += count_bits(state.edition.squares[number]) - PER_TURN * (left - 1)
     if left <= TURNS:
-        guide.trait[TAKES_SMALL_LATE] += 14 - size
-    guide.trait[TAKES_FITTING] += count_fitting(state, number, state.edition.squares[number])
+        guide.action_feature[TAKES_SMALL_LATE] += 14 - size
+    guide.action_feature[TAKES_FITTING] += count_fitting(state, number, state.edition.squares[number])
     for other in range(state.seats):
         if other != seat:
-            guide.trait[DENIES] += seals_for(state, other, state.edition.colour[number])
+            guide.action_feature[DENIES] += seals_for(state, other, state.edition.colour[number])

@@ -64,6 +64,11 @@ TAKE: Final = 654  # + place in the display
 BLIND: Final = 658
 N_ACTIONS: Final = 659
 
+# What is drawn from, as the record of a match's chance numbers it; `draws.py` has the names.
+RANDOM_START: Final = 0  # piece: the seat
+MAP_DECK: Final = 1  # piece: the map
+EXPEDITION_DECK: Final = 2  # piece: the pattern
+
 # The journal: kind, then what its numbers mean.
 STARTED: Final = 1  # seat
 DEALT_MAP: Final = 2  # seat, place, secret map
@@ -82,7 +87,10 @@ TOOK: Final = 14  # seat, slot, map, from the display
 TOOK_BLIND: Final = 15  # seat, slot, map
 LEFT: Final = 16  # map that leaves the display for good
 STRUCK: Final = 17  # trophy struck out
-ROUND_ENDED: Final = 18  # number of the round
+ROUND_ENDED: Final = 18  # turns finished
 PASSED_MARK: Final = 19  # seat that starts the next turn
 ENDED: Final = 20
 WON_MEDAL: Final = 21  # seat, 1 bronze, 2 silver, 3 gold
+COIN_LAPSED: Final = 22  # seat
+PALM_LAPSED: Final = 23  # seat
+NO_TROPHY: Final = 24  # seat, row
