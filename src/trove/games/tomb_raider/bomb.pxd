@@ -6,8 +6,8 @@ from .sides cimport side_of
 from .state cimport State
 from .treasures cimport plates_taken
 
-cdef long long ARMED, BY_DEATH, BY_EXPLOSION, BY_SAFETY, BY_STANDSTILL, BY_WAVE, CENTRE, DEAD, DESTROYED, DIED, ENDED
-cdef long long FACE_DOWN, GONE, GOOD, GUARD_ROUND, LAST_ROUND, LOST_TREASURE, NOWHERE, NO_TREASURE, PLACES, PLATES, REMOVED
+cdef long long ARMED, BY_DEATH, BY_EXPLOSION, BY_SAFETY, BY_WAVE, CENTRE, DEAD, DESTROYED, DIED, ENDED, FACE_DOWN, GONE
+cdef long long GOOD, GUARD_ROUND, LATE_GUARD_ROUND, LOST_TREASURE, NOWHERE, NO_TREASURE, PLACES, PLATES, REMOVED
 cdef long long STANDING, START, TREASURES, WAVE
 
 cpdef void explode(State state) noexcept nogil
@@ -20,4 +20,5 @@ cpdef void check_end(State state) noexcept nogil
 cpdef long long sealed(State state) noexcept nogil
 cpdef bint everybody(State state, long long place) noexcept nogil
 cpdef bint anything_left(State state) noexcept nogil
+cpdef long long guard_round(State state) noexcept nogil
 cpdef void arm_by_guard(State state) noexcept nogil

@@ -2,16 +2,11 @@
 
 from ...core.state import note
 from .cards import discard_hand
-from .museum import distance, remove
-from .scoring import record
-from .sides import side_of
-from .state import State
-from .terms import (
+from .constants import (
     ARMED,
     BY_DEATH,
     BY_EXPLOSION,
     BY_SAFETY,
-    BY_STANDSTILL,
     BY_WAVE,
     CENTRE,
     DEAD,
@@ -22,7 +17,7 @@ from .terms import (
     GONE,
     GOOD,
     GUARD_ROUND,
-    LAST_ROUND,
+    LATE_GUARD_ROUND,
     LOST_TREASURE,
     NO_TREASURE,
     NOWHERE,
@@ -34,6 +29,10 @@ from .terms import (
     TREASURES,
     WAVE,
 )
+from .museum import distance, remove
+from .scoring import record
+from .sides import side_of
+from .state import State
 from .treasures import plates_taken
 
 
@@ -109,9 +108,9 @@ def check_end(state: State) -> None:
 
 
 def sealed(state: State) -> int:
-    """T12.1, T12.5: whether and how the game is over: every fate is sealed, or nobody ever arms the bomb; 0 if not."""
+    """T12.1: how every fate is sealed; 0 while one is open, and always before the bomb is armed."""
     if not state.activator:
-        return BY_STANDSTILL if state.round > LAST_ROUND else 0
+        return 0
     if state.face[state.entrance] == GONE:
         return BY_EXPLOSION
     if everybody(state, DEAD):
@@ -140,9 +139,14 @@ def anything_left(state: State) -> bool:
     return False
 
 
+def guard_round(state: State) -> int:
+    """T12.5: the round at whose end a bomb that nobody has armed arms itself."""
+    return GUARD_ROUND if state.guard else LATE_GUARD_ROUND
+
+
 def arm_by_guard(state: State) -> None:
-    """T12.5, T12.6: after round 40 the bomb arms itself, in the centre if it is not out yet; Lara is the activator."""
-    if state.guard and not state.activator and state.round >= GUARD_ROUND:
+    """T12.5, T12.6: the bomb arms itself, in the centre if it is not out yet; Lara is the activator."""
+    if not state.activator and state.round >= guard_round(state):
         if state.bomb == NOWHERE:
             state.bomb = CENTRE
         state.activator = 1

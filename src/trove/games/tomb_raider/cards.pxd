@@ -1,9 +1,9 @@
-from ...core.chance cimport draw
+from ...core.chance cimport draw, note_draw, note_return
 from ...core.state cimport note, note_secret
 from .sides cimport audience
 from .state cimport State
 
-cdef long long CARDS, DECK, DECK_N, DISCARD, DISCARDED, DISCARD_N, DREW, HAS_DRAWN, KINDS, LAID, LAID_CARD, RESHUFFLED
+cdef long long CARDS, CARD_DECKS, DECK, DECK_N, DISCARD, DISCARDED, DISCARD_N, DREW, KINDS, LAID, LAID_CARD, RESHUFFLED
 cdef long long VALUES
 cdef long long[12] KIND
 cdef long long[12] VALUE

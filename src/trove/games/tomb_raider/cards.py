@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from ...core.chance import draw
+from ...core.chance import draw, note_draw, note_return
 from ...core.state import note, note_secret
-from .sides import audience
-from .state import State
-from .terms import (
+from .constants import (
+    CARD_DECKS,
     CARDS,
     DECK,
     DECK_N,
@@ -14,13 +13,14 @@ from .terms import (
     DISCARD_N,
     DISCARDED,
     DREW,
-    HAS_DRAWN,
     KINDS,
     LAID,
     LAID_CARD,
     RESHUFFLED,
     VALUES,
 )
+from .sides import audience
+from .state import State
 
 KIND: Final = [card // VALUES for card in range(CARDS)]
 VALUE: Final = [1 + card % VALUES for card in range(CARDS)]
@@ -43,7 +43,7 @@ def draw_card(state: State, seat: int, kind: int, how: int) -> None:
     if state.size[DECK_N + kind] == 0:
         return
     card = take_card(state, 1 + seat, kind)
-    state.scratch.lot[HAS_DRAWN] = 1
+    state.scratch.drew = 1
     state.hand[CARDS * seat + card] += 1
     state.held[KINDS * seat + kind] += 1
     note_secret(state, how, seat, kind, VALUE[card], audience(state, seat))
@@ -51,11 +51,14 @@ def draw_card(state: State, seat: int, kind: int, how: int) -> None:
 
 def take_card(state: State, stream: int, kind: int) -> int:
     """One card of the deck, at random."""
-    at = draw(state, stream, state.size[DECK_N + kind])
+    number = draw(state, stream, state.size[DECK_N + kind])
+    at = number
     card = VALUES * kind
     while at >= state.cards[DECK + card]:
         at -= state.cards[DECK + card]
         card += 1
+    if state.journal.on:
+        note_draw(state, stream, state.size[DECK_N + kind], number, CARD_DECKS, card)
     state.cards[DECK + card] -= 1
     state.size[DECK_N + kind] -= 1
     return card
@@ -80,6 +83,8 @@ def reshuffle(state: State, seat: int, kind: int) -> None:
         return
     for card in range(VALUES * kind, VALUES * kind + VALUES):
         state.cards[DECK + card] += state.cards[DISCARD + card]
+        if state.journal.on:
+            note_return(state, CARD_DECKS, card, state.cards[DISCARD + card])
         state.cards[DISCARD + card] = 0
     state.size[DECK_N + kind] = state.size[DISCARD_N + kind]
     state.size[DISCARD_N + kind] = 0

@@ -1,16 +1,17 @@
-from .bomb cimport sealed
+from .bomb cimport guard_round, sealed
 from .cards cimport hand_size, laid_sum
 from .museum cimport distance, lies_open, neighbour, tile_at
 from .scoring cimport total
 from .shooting cimport can_aim
+from .sides cimport actions_of
 from .state cimport State
 from .treasures cimport plates_taken
 
-cdef long long ACTING, ACTIONS, ACTIONS_ALONE, BAD, BLANK, BROUGHT_OUT, BY_PLATE, CARDS, CARRIED, CENTRE, CHAIN, CHAIN_BAD
-cdef long long CHAIN_GOOD, DEAD, DECK, DECK_N, DEFENDING, DESTROYED, DIRECTIONS, DISCARD, DISCARDING, DISCARD_N, ENERGY
-cdef long long FACE_DOWN, GATE, GONE, GOOD, GUARD_ROUND, HAND_LIMIT, HEALTH, IN_PILE, KINDS, LAID, LARGE, LAST_ROUND, LAYING
-cdef long long MOST_LOST, MOVING, NOWHERE, NO_TREASURE, PLACES, PLATES, SEATS, SHAPES, SHOOTING, SHOOTING_CARDS, SHOT
-cdef long long SKIPPED, SMALL, STANDING, START, TILES, TREASURE, TREASURES, TURNING, VALUES
+cdef long long ACTING, BAD, BLANK, BROUGHT_OUT, BY_PLATE, CARDS, CARRIED, CENTRE, CHAIN, CHAIN_BAD, CHAIN_GOOD, DEAD
+cdef long long DECK, DECK_N, DEFENDING, DESTROYED, DIRECTIONS, DISCARD, DISCARDING, DISCARD_N, ENERGY, FACE_DOWN, GATE
+cdef long long GONE, GOOD, HAND_LIMIT, HEALTH, IN_PILE, KINDS, LAID, LARGE, LAYING, MOST_LOST, MOVING, NOWHERE
+cdef long long NO_TREASURE, PLACES, PLATES, SEATS, SHAPES, SHOOTING, SHOOTING_CARDS, SHOT, SKIPPED, SMALL, STANDING
+cdef long long START, TILES, TREASURE, TREASURES, TURNING, VALUES
 cdef long long[25] BIT
 cdef long long[4] DOOR
 cdef long long[5] BASE

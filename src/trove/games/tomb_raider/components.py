@@ -2,16 +2,10 @@
 
 from typing import Final
 
-from .bomb import sealed
+from .bomb import guard_round, sealed
 from .cards import hand_size, laid_sum
-from .museum import distance, lies_open, neighbour, tile_at
-from .scoring import total
-from .shooting import can_aim
-from .state import State
-from .terms import (
+from .constants import (
     ACTING,
-    ACTIONS,
-    ACTIONS_ALONE,
     BAD,
     BLANK,
     BROUGHT_OUT,
@@ -36,14 +30,12 @@ from .terms import (
     GATE,
     GONE,
     GOOD,
-    GUARD_ROUND,
     HAND_LIMIT,
     HEALTH,
     IN_PILE,
     KINDS,
     LAID,
     LARGE,
-    LAST_ROUND,
     LAYING,
     MOST_LOST,
     MOVING,
@@ -66,6 +58,11 @@ from .terms import (
     TURNING,
     VALUES,
 )
+from .museum import distance, lies_open, neighbour, tile_at
+from .scoring import total
+from .shooting import can_aim
+from .sides import actions_of
+from .state import State
 from .treasures import plates_taken
 
 BIT: Final = [1 << place for place in range(PLACES)]
@@ -255,7 +252,7 @@ def treasure_fits(state: State, treasure: int) -> bool:
 def bomb_fits(state: State) -> bool:
     """T10, T12.5: under the large treasure until that is taken; or armed by the guard, in the centre if not out yet."""
     if state.activator == 0:
-        if state.guard and state.round > GUARD_ROUND:
+        if state.round > guard_round(state):
             return False
         if state.where[LARGE] == IN_PILE:
             return state.wave == 0 and state.bomb == NOWHERE
@@ -269,16 +266,16 @@ def bomb_fits(state: State) -> bool:
 
 def latest_round(state: State) -> int:
     """A wave goes off in every round after the last one in which the bomb can have been armed."""
-    return (GUARD_ROUND if state.guard else LAST_ROUND) + 1 + state.wave
+    return guard_round(state) + 1 + state.wave
 
 
 def armed_by_guard(state: State) -> bool:
     """Whether the guard may have armed the bomb in the centre."""
-    return state.guard > 0 and state.round > GUARD_ROUND and state.activator == 1 and state.bomb == CENTRE
+    return state.round > guard_round(state) and state.activator == 1 and state.bomb == CENTRE
 
 
 def figures_fit(state: State) -> bool:
-    """T2.6, T7.1, T10.4: figures stand on open tiles or the start tile; who carries stands inside."""
+    """T2.6, T7.1, T10.4, T13.1: figures stand on open tiles or the start tile; who carries stands inside."""
     for seat in range(SEATS):
         place = state.pos[seat]
         if seat >= state.seats and (place != START or state.lying[seat] or state.carry[seat]):
@@ -291,6 +288,8 @@ def figures_fit(state: State) -> bool:
             place >= START or state.lying[seat] or state.where[state.carry[seat]] != CARRIED + seat
         ):
             return False
+    if state.alone and state.swapped:  # T13.1 fixes the order
+        return False
     return (state.alone > 0) == (state.seats < SEATS)
 
 
@@ -317,8 +316,7 @@ def chain_fits(state: State) -> bool:
 
 def turn_fits(state: State) -> bool:
     """T3.1: whose turn it is can play it; the game is over exactly when every fate is sealed."""
-    most = ACTIONS_ALONE if state.alone and state.active == 0 else ACTIONS
-    if state.active >= state.seats or state.left > most:
+    if state.active >= state.seats or state.left > actions_of(state, state.active):
         return False
     for treasure in range(TREASURES):
         if state.picked & BIT[treasure] and state.where[treasure] == IN_PILE:
@@ -326,14 +324,14 @@ def turn_fits(state: State) -> bool:
     if state.picked & BIT[LARGE] and not state.activator:
         return False
     if state.over:
-        return is_settled(state) and sealed(state) > 0 and state.turn == state.active
+        return state.phase == ACTING and sealed(state) > 0 and state.turn == state.active
     if state.pos[state.active] == DEAD or (is_settled(state) and sealed(state) > 0):
         return False
     if state.lying[state.active]:  # has drawn its cards early and ends its turn (T9.2)
         if state.lying[state.active] != SKIPPED or not state.early_cards:
             return False
         return state.turn == state.active and state.phase == ACTING and state.left + state.picked == 0
-    if state.phase != ACTING and state.phase != DISCARDING and state.left == most:
+    if state.phase != ACTING and state.phase != DISCARDING and state.left == actions_of(state, state.active):
         return False
     return state.turn == (state.target - 1 if state.phase == DEFENDING else state.active)
 

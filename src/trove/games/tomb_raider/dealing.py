@@ -2,16 +2,11 @@
 
 from typing import Final
 
-from ...core.chance import draw, reseed
+from ...core.chance import draw, note_draw, reseed
+from ...core.constants import PUBLIC
 from ...core.state import note
-from ...core.terms import PUBLIC
 from .cards import draw_one_of_each, take_card
-from .museum import lay_start, neighbour
-from .sides import audience
-from .state import State
-from .terms import (
-    ACTIONS,
-    ACTIONS_ALONE,
+from .constants import (
     BEGAN,
     CARDS,
     DEALT,
@@ -23,6 +18,7 @@ from .terms import (
     NOWHERE,
     OUTER,
     PLACES,
+    RANDOM_START,
     SEATS,
     START,
     STARTED,
@@ -30,6 +26,9 @@ from .terms import (
     TREASURES,
     VALUES,
 )
+from .museum import lay_start, neighbour
+from .sides import actions_of, audience
+from .state import State
 
 BIT: Final = [1 << place for place in range(PLACES)]
 ONLY: Final = [1 << seat for seat in range(8)]
@@ -40,7 +39,7 @@ OUTWARDS: Final = [side // 5 for side in range(OUTER)]
 
 def set_up(state: State) -> None:
     """T2: everything in its place, on a blank state."""
-    state.start = state.chosen_start - 1 if state.chosen_start else draw(state, PUBLIC, OUTER)
+    state.start = state.chosen_start - 1 if state.chosen_start else draw_start(state)
     lay_start(state, ENTRANCE[state.start], OUTWARDS[state.start])
     note(state, STARTED, 0, state.start, 0, 0)
     for tile in range(TILES):
@@ -59,8 +58,16 @@ def set_up(state: State) -> None:
         draw_one_of_each(state, seat, DEALT)
     if state.alone and state.modified:  # T13.2
         draw_one_of_each(state, 0, DEALT)
-    state.left = ACTIONS_ALONE if state.alone else ACTIONS
+    state.left = actions_of(state, 0)
     note(state, BEGAN, 0, state.round, 0, 0)
+
+
+def draw_start(state: State) -> int:
+    """T2.1: any outer side of the museum."""
+    side = draw(state, PUBLIC, OUTER)
+    if state.journal.on:
+        note_draw(state, PUBLIC, OUTER, side, RANDOM_START, side)
+    return side
 
 
 def lay_blanks(state: State) -> None:
@@ -73,7 +80,7 @@ def lay_blanks(state: State) -> None:
 
 
 def redeal(state: State, viewer: int, seed: int) -> None:
-    """Deal afresh what the viewer does not know, and renew all chance: by kind, hidden hands and deck are one class."""
+    """Deal again what the viewer does not know, and renew all chance: by kind, hidden hands and deck are one class."""
     reseed(state, seed)
     for seat in range(state.seats):
         if is_hidden(state, viewer, seat):

@@ -7,11 +7,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from ...core.arguments import text_given
 from ...core.edition_text import read_edition, refuse, refuse_line
-from ...core.given import text_given
+from .constants import MOST_WORTH, NEITHER, PLACES, PLATES, SEATS, SMALL, VALUES
 from .edition import Edition
 from .pieces import KIND_NAMES, POLICE, SYMBOL_NAMES, Police
-from .terms import MOST_WORTH, NEITHER, PLACES, PLATES, SEATS, SMALL, VALUES
 
 MOST_BYTES = 8 * 1024  # several times the standard edition; readers of TOML are slow on hostile texts
 FEWEST_BLANKS = 4  # T2.2
@@ -73,42 +73,48 @@ def tiles_of(box: Contents, symbol: str) -> tuple[int, ...]:
 def check(text: str, box: Contents) -> None:
     """T0: what must agree for the rules to work."""
     if not box.name.isprintable():
-        refuse(text, "$.name", "expected a name of letters that a screen can show")
+        refuse(text, "$.name", "expected a name of letters that a screen can show", "bad-name")
     found = sum(sum(tiles_of(box, symbol)) for symbol in SYMBOL_NAMES)
     if found != PLACES:
-        refuse(text, "$.tiles", f"expected {PLACES} museum tiles, found {found} (T0.1)")
+        sentence = f"expected {PLACES} museum tiles, found {found} (T0.1)"
+        refuse(text, "$.tiles", sentence, "museum-tiles", wanted=PLACES, found=found)
     if sum(tiles_of(box, "treasure")) != PLATES:
         found = sum(tiles_of(box, "treasure"))
-        refuse(text, "$.tiles.treasure", f"expected {PLATES} treasure tiles, one per plate, found {found} (T0.1)")
+        sentence = f"expected {PLATES} treasure tiles, one per plate, found {found} (T0.1)"
+        refuse(text, "$.tiles.treasure", sentence, "treasure-tiles", wanted=PLATES, found=found)
     if sum(tiles_of(box, "blank")) < FEWEST_BLANKS:
         found = sum(tiles_of(box, "blank"))
-        refuse(text, "$.tiles.blank", f"expected at least {FEWEST_BLANKS} blank tiles, found {found} (T2.2)")
+        sentence = f"expected at least {FEWEST_BLANKS} blank tiles, found {found} (T2.2)"
+        refuse(text, "$.tiles.blank", sentence, "blank-tiles", wanted=FEWEST_BLANKS, found=found)
     for kind in KIND_NAMES:
         found = sum(getattr(box.cards, kind))
         if found < FEWEST_CARDS:
-            refuse(text, f"$.cards.{kind}", f"expected at least {FEWEST_CARDS} {kind} cards, found {found} (T2.5)")
+            sentence = f"expected at least {FEWEST_CARDS} {kind} cards, found {found} (T2.5)"
+            refuse(text, f"$.cards.{kind}", sentence, "cards", wanted=FEWEST_CARDS, kind=kind, found=found)
     found = sum(plate.treasures for plate in box.plates)
     if found < SMALL:
-        refuse(text, "$.plates", f"expected plates for at least {SMALL} treasures, found {found} (T0.4)")
+        sentence = f"expected plates for at least {SMALL} treasures, found {found} (T0.4)"
+        refuse(text, "$.plates", sentence, "plates", wanted=SMALL, found=found)
 
 
 def build(box: Contents, source: bytes) -> Edition:
     """The edition as the rules use it; equal treasures lie side by side."""
-    edition = Edition(box.name, source)
-    edition.tiles = [count for symbol in SYMBOL_NAMES for count in tiles_of(box, symbol)]
-    edition.cards = [count for kind in KIND_NAMES for count in getattr(box.cards, kind)[:VALUES]]
     small = len(box.treasures.evidence)
-    edition.treasure_side = [NEITHER, *[0] * small, *[1] * small, NEITHER]
     values = (*sorted(box.treasures.evidence), *sorted(box.treasures.paintings))
-    edition.treasure_value = [0, *values, box.treasures.large]
-    edition.plate_treasures = [plate.treasures for plate in box.plates]
-    edition.plate_police = [POLICE.index(plate.police) for plate in box.plates]
-    return edition
+    tables = {
+        "tiles": [count for symbol in SYMBOL_NAMES for count in tiles_of(box, symbol)],
+        "cards": [count for kind in KIND_NAMES for count in getattr(box.cards, kind)[:VALUES]],
+        "treasure_side": [NEITHER, *[0] * small, *[1] * small, NEITHER],
+        "treasure_value": [0, *values, box.treasures.large],
+        "plate_treasures": [plate.treasures for plate in box.plates],
+        "plate_police": [POLICE.index(plate.police) for plate in box.plates],
+    }
+    return Edition(box.name, source, tables)
 
 
 @lru_cache(maxsize=64)
 def load(text: str) -> Edition:
-    """An edition out of the text of its file."""
+    """An edition from the text of its file."""
     box = read_edition(text, Contents, lambda path: POLICE)
     check(text, box)
     return build(box, b"" if text == standard_text() else text.encode())
@@ -121,6 +127,6 @@ def standard_text() -> str:
 
 def edition_from(given: object) -> Edition:
     """The edition a caller asks for: an Edition, the text of a file, a path, or nothing for the standard one."""
-    if isinstance(given, Edition):
-        return given
+    if isinstance(given, Edition):  # made by `load`, or by anybody: its text decides
+        given = given.source or None
     return load(standard_text() if given is None else text_given(given, MOST_BYTES, refuse_line))

@@ -1,12 +1,12 @@
 """The journal as typed structs, as each seat saw it."""
 
-from collections.abc import Callable
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from msgspec import Struct
 
-from ...core.terms import NOTHING
-from . import terms as t
+from ...core.telling import SecretTable, Table
+from . import constants as const
+from .edition import Edition
 from .pieces import (
     KIND_NAMES,
     SHAPE_NAMES,
@@ -14,94 +14,95 @@ from .pieces import (
     Card,
     Direction,
     Kind,
+    Place,
     Plate,
     Shape,
     Square,
     Symbol,
     Treasure,
     doors,
+    place_of,
     plates,
     square,
     treasures,
 )
-from .state import State
 
-Reason = Literal["explosion", "safety", "death", "standstill"]
+Reason = Literal["explosion", "safety", "death"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
 
 
-class Event(Struct, frozen=True):
+class Happened(Struct, frozen=True, gc=False, tag_field="type"):
     """Something that happened."""
 
 
-class LaidStart(Event, tag="laid_start", frozen=True):
+class LaidStart(Happened, tag="laid_start", frozen=True):
     """The start tile lies at this side of the museum, clockwise from the north-west corner (T2.1)."""
 
     side: int
 
 
-class Dealt(Event, tag="dealt", frozen=True):
+class Dealt(Happened, tag="dealt", frozen=True):
     seat: int
     card: Card
 
 
-class DealtUnseen(Event, tag="dealt_unseen", frozen=True):
+class DealtUnseen(Happened, tag="dealt_unseen", frozen=True):
     seat: int
     kind: Kind
 
 
-class Began(Event, tag="began", frozen=True):
+class Began(Happened, tag="began", frozen=True):
     """A turn begins."""
 
     seat: int
     round: int
 
 
-class MissedTurn(Event, tag="missed_turn", frozen=True):
+class MissedTurn(Happened, tag="missed_turn", frozen=True):
     """A figure that was shot lies and waits (T9.1)."""
 
     seat: int
 
 
-class StoodUp(Event, tag="stood_up", frozen=True):
+class StoodUp(Happened, tag="stood_up", frozen=True):
     seat: int
 
 
-class Drew(Event, tag="drew", frozen=True):
+class Drew(Happened, tag="drew", frozen=True):
     seat: int
     card: Card
 
 
-class DrewUnseen(Event, tag="drew_unseen", frozen=True):
+class DrewUnseen(Happened, tag="drew_unseen", frozen=True):
     seat: int
     kind: Kind
 
 
-class Reshuffled(Event, tag="reshuffled", frozen=True):
+class Reshuffled(Happened, tag="reshuffled", frozen=True):
     kind: Kind
     cards: int
 
 
-class LaidCard(Event, tag="laid_card", frozen=True):
+class LaidCard(Happened, tag="laid_card", frozen=True):
     seat: int
     card: Card
 
 
-class Went(Event, tag="went", frozen=True):
-    """All energy is laid; so many points may be spent."""
+class Went(Happened, tag="went", frozen=True):
+    """All energy is laid; this many points may be spent."""
 
     seat: int
     points: int
 
 
-class Revealed(Event, tag="revealed", frozen=True):
+class Revealed(Happened, tag="revealed", frozen=True):
     seat: int
     place: Square
     symbol: Symbol
     shape: Shape
 
 
-class Turned(Event, tag="turned", frozen=True):
+class Turned(Happened, tag="turned", frozen=True):
     """How a revealed tile was laid."""
 
     seat: int
@@ -109,76 +110,76 @@ class Turned(Event, tag="turned", frozen=True):
     doors: tuple[Direction, ...]
 
 
-class Rotated(Event, tag="rotated", frozen=True):
+class Rotated(Happened, tag="rotated", frozen=True):
     seat: int
     place: Square
     quarters: int
     doors: tuple[Direction, ...]
 
 
-class Stepped(Event, tag="stepped", frozen=True):
-    """From one tile to the next; None is the start tile."""
+class Stepped(Happened, tag="stepped", frozen=True):
+    """From one tile to the next."""
 
     seat: int
-    from_place: Square | None
-    to_place: Square | None
+    from_place: Place
+    to_place: Place
 
 
-class Stopped(Event, tag="stopped", frozen=True):
-    """A movement ended; so many points were lost."""
+class Stopped(Happened, tag="stopped", frozen=True):
+    """A movement ended; this many points were lost."""
 
     seat: int
     lost: int
 
 
-class TookPlate(Event, tag="took_plate", frozen=True):
+class TookPlate(Happened, tag="took_plate", frozen=True):
     seat: int
     plate: Plate
 
 
-class LaidTreasure(Event, tag="laid_treasure", frozen=True):
+class LaidTreasure(Happened, tag="laid_treasure", frozen=True):
     place: Square
     treasure: Treasure
 
 
-class LaidBomb(Event, tag="laid_bomb", frozen=True):
+class LaidBomb(Happened, tag="laid_bomb", frozen=True):
     place: Square
 
 
-class Arrested(Event, tag="arrested", frozen=True):
+class Arrested(Happened, tag="arrested", frozen=True):
     """The police brought a figure to the start tile."""
 
     seat: int
     from_place: Square
 
 
-class PickedUp(Event, tag="picked_up", frozen=True):
+class PickedUp(Happened, tag="picked_up", frozen=True):
     seat: int
     place: Square
     treasure: Treasure
 
 
-class Dropped(Event, tag="dropped", frozen=True):
+class Dropped(Happened, tag="dropped", frozen=True):
     seat: int
     place: Square
     treasure: Treasure
 
 
-class HandedOver(Event, tag="handed_over", frozen=True):
+class HandedOver(Happened, tag="handed_over", frozen=True):
     seat: int
     to: int
     treasure: Treasure
 
 
-class Delivered(Event, tag="delivered", frozen=True):
-    """Brought out, for so many points: none for a foreign treasure."""
+class Delivered(Happened, tag="delivered", frozen=True):
+    """Brought out, for this many points: none for a foreign treasure."""
 
     seat: int
     treasure: Treasure
     points: int
 
 
-class Armed(Event, tag="armed", frozen=True):
+class Armed(Happened, tag="armed", frozen=True):
     """The bomb is armed; waves follow this seat's turns. By the guard, or by taking the large treasure."""
 
     seat: int
@@ -186,12 +187,12 @@ class Armed(Event, tag="armed", frozen=True):
     by_guard: bool
 
 
-class Aimed(Event, tag="aimed", frozen=True):
+class Aimed(Happened, tag="aimed", frozen=True):
     seat: int
     target: int
 
 
-class Fired(Event, tag="fired", frozen=True):
+class Fired(Happened, tag="fired", frozen=True):
     """A shot goes off; the target may still lay health cards."""
 
     seat: int
@@ -199,109 +200,145 @@ class Fired(Event, tag="fired", frozen=True):
     shooting: int
 
 
-class WardedOff(Event, tag="warded_off", frozen=True):
+class WardedOff(Happened, tag="warded_off", frozen=True):
     seat: int
     shooting: int
     health: int
 
 
-class WasShot(Event, tag="was_shot", frozen=True):
+class WasShot(Happened, tag="was_shot", frozen=True):
     seat: int
     shooting: int
     health: int
 
 
-class Discarded(Event, tag="discarded", frozen=True):
+class Discarded(Happened, tag="discarded", frozen=True):
     seat: int
     card: Card
 
 
-class Exploded(Event, tag="exploded", frozen=True):
+class Exploded(Happened, tag="exploded", frozen=True):
     """A wave of the explosion."""
 
     wave: int
 
 
-class Removed(Event, tag="removed", frozen=True):
+class Removed(Happened, tag="removed", frozen=True):
     place: Square
 
 
-class Died(Event, tag="died", frozen=True):
+class Died(Happened, tag="died", frozen=True):
     seat: int
     place: Square
 
 
-class LostTreasure(Event, tag="lost_treasure", frozen=True):
+class LostTreasure(Happened, tag="lost_treasure", frozen=True):
     treasure: Treasure
 
 
-class TurnEnded(Event, tag="turn_ended", frozen=True):
+class TurnEnded(Happened, tag="turn_ended", frozen=True):
     seat: int
 
 
-class Ended(Event, tag="ended", frozen=True):
-    """The entrance tile is gone, nobody and nothing is left inside, all are dead (T12.1), or a standstill (T12.5)."""
+class Ended(Happened, tag="ended", frozen=True):
+    """T12.1: the entrance tile is gone, nobody and nothing is left inside, or everybody is dead."""
 
     reason: Reason
+
+
+Event = (
+    LaidStart
+    | Dealt
+    | DealtUnseen
+    | Began
+    | MissedTurn
+    | StoodUp
+    | Drew
+    | DrewUnseen
+    | Reshuffled
+    | LaidCard
+    | Went
+    | Revealed
+    | Turned
+    | Rotated
+    | Stepped
+    | Stopped
+    | TookPlate
+    | LaidTreasure
+    | LaidBomb
+    | Arrested
+    | PickedUp
+    | Dropped
+    | HandedOver
+    | Delivered
+    | Armed
+    | Aimed
+    | Fired
+    | WardedOff
+    | WasShot
+    | Discarded
+    | Exploded
+    | Removed
+    | Died
+    | LostTreasure
+    | TurnEnded
+    | Ended
+)
+
+# What everybody is told of an entry: from the edition, the seat and the entry's three public numbers.
+TOLD: Table[Edition, Event] = {
+    const.STARTED: lambda edition, seat, side, *_: LaidStart(side),
+    const.DEALT: lambda edition, seat, kind, *_: DealtUnseen(seat, KIND_NAMES[kind]),
+    const.BEGAN: lambda edition, seat, number, *_: Began(seat, number),
+    const.MISSED_TURN: lambda edition, seat, *_: MissedTurn(seat),
+    const.STOOD_UP: lambda edition, seat, *_: StoodUp(seat),
+    const.DREW: lambda edition, seat, kind, *_: DrewUnseen(seat, KIND_NAMES[kind]),
+    const.RESHUFFLED: lambda edition, seat, kind, cards, _: Reshuffled(KIND_NAMES[kind], cards),
+    const.LAID_CARD: lambda edition, seat, kind, value, _: LaidCard(seat, card(kind, value)),
+    const.WENT: lambda edition, seat, points, *_: Went(seat, points),
+    const.REVEALED: lambda edition, seat, place, tile, _: Revealed(seat, square(place), *shown(tile)),
+    const.TURNED: lambda edition, seat, place, sides, _: Turned(seat, square(place), doors(sides)),
+    const.ROTATED: lambda edition, seat, place, quarters, sides: Rotated(seat, square(place), quarters, doors(sides)),
+    const.STEPPED: lambda edition, seat, came, went, _: Stepped(seat, place_of(came), place_of(went)),
+    const.STOPPED: lambda edition, seat, lost, *_: Stopped(seat, lost),
+    const.TOOK_PLATE: lambda edition, seat, plate, *_: TookPlate(seat, plates(edition)[plate]),
+    const.TREASURE_LAID: lambda edition, seat, place, treasure, _: LaidTreasure(
+        square(place), treasures(edition)[treasure]
+    ),
+    const.BOMB_LAID: lambda edition, seat, place, *_: LaidBomb(square(place)),
+    const.ARRESTED: lambda edition, seat, came, *_: Arrested(seat, square(came)),
+    const.PICKED_UP: lambda edition, seat, place, treasure, _: PickedUp(
+        seat, square(place), treasures(edition)[treasure]
+    ),
+    const.DROPPED: lambda edition, seat, place, treasure, _: Dropped(seat, square(place), treasures(edition)[treasure]),
+    const.HANDED_OVER: lambda edition, seat, to, treasure, _: HandedOver(seat, to, treasures(edition)[treasure]),
+    const.DELIVERED: lambda edition, seat, treasure, points, _: Delivered(seat, treasures(edition)[treasure], points),
+    const.ARMED: lambda edition, seat, place, by_guard, _: Armed(seat, square(place), bool(by_guard)),
+    const.AIMED: lambda edition, seat, target, *_: Aimed(seat, target),
+    const.FIRED: lambda edition, seat, target, shooting, _: Fired(seat, target, shooting),
+    const.WARDED_OFF: lambda edition, seat, shooting, health, _: WardedOff(seat, shooting, health),
+    const.WAS_SHOT: lambda edition, seat, shooting, health, _: WasShot(seat, shooting, health),
+    const.DISCARDED: lambda edition, seat, kind, value, _: Discarded(seat, card(kind, value)),
+    const.WAVE: lambda edition, seat, wave, *_: Exploded(wave),
+    const.REMOVED: lambda edition, seat, place, *_: Removed(square(place)),
+    const.DIED: lambda edition, seat, place, *_: Died(seat, square(place)),
+    const.LOST_TREASURE: lambda edition, seat, treasure, *_: LostTreasure(treasures(edition)[treasure]),
+    const.TURN_ENDED: lambda edition, seat, *_: TurnEnded(seat),
+    const.ENDED: lambda edition, seat, reason, *_: Ended(REASONS[reason - const.BY_EXPLOSION]),
+}
+
+# What those are told who saw the secret of an entry: from the edition, the seat, one public number and the secret.
+SEEN: SecretTable[Edition, Event] = {
+    const.DEALT: lambda edition, seat, kind, value: Dealt(seat, card(kind, value)),
+    const.DREW: lambda edition, seat, kind, value: Drew(seat, card(kind, value)),
+}
 
 
 def card(kind: int, value: int) -> Card:
     return Card(KIND_NAMES[kind], value)
 
 
-def inside(place: int) -> Square:
-    """A place of the museum; anything else is no entry of a journal."""
-    found = square(place)
-    if found is None:
-        raise ValueError(place)
-    return found
-
-
-def tile(number: int) -> tuple[Symbol, Shape]:
+def shown(tile: int) -> tuple[Symbol, Shape]:
     """The symbol and shape of a kind of tile."""
-    symbol, shape = divmod(number, t.SHAPES)
+    symbol, shape = divmod(tile, const.SHAPES)
     return SYMBOL_NAMES[symbol], SHAPE_NAMES[shape]
-
-
-def event(state: State, viewer: int, entry: tuple[int, ...]) -> Event:
-    """One entry of the journal; a secret that the viewer did not see makes another event of it."""
-    kind, seat, a, b, c, secret, audience = entry
-    seen = secret != NOTHING and bool(audience >> viewer & 1)
-    treasure, plate = treasures(state.edition), plates(state.edition)
-    told: dict[int, Callable[[], Any]] = {
-        t.STARTED: lambda: LaidStart(a),
-        t.DEALT: lambda: Dealt(seat, card(a, secret)) if seen else DealtUnseen(seat, KIND_NAMES[a]),
-        t.BEGAN: lambda: Began(seat, a),
-        t.MISSED_TURN: lambda: MissedTurn(seat),
-        t.STOOD_UP: lambda: StoodUp(seat),
-        t.DREW: lambda: Drew(seat, card(a, secret)) if seen else DrewUnseen(seat, KIND_NAMES[a]),
-        t.RESHUFFLED: lambda: Reshuffled(KIND_NAMES[a], b),
-        t.LAID_CARD: lambda: LaidCard(seat, card(a, b)),
-        t.WENT: lambda: Went(seat, a),
-        t.REVEALED: lambda: Revealed(seat, inside(a), *tile(b)),
-        t.TURNED: lambda: Turned(seat, inside(a), doors(b)),
-        t.ROTATED: lambda: Rotated(seat, inside(a), b, doors(c)),
-        t.STEPPED: lambda: Stepped(seat, square(a), square(b)),
-        t.STOPPED: lambda: Stopped(seat, a),
-        t.TOOK_PLATE: lambda: TookPlate(seat, plate[a]),
-        t.TREASURE_LAID: lambda: LaidTreasure(inside(a), treasure[b]),
-        t.BOMB_LAID: lambda: LaidBomb(inside(a)),
-        t.ARRESTED: lambda: Arrested(seat, inside(a)),
-        t.PICKED_UP: lambda: PickedUp(seat, inside(a), treasure[b]),
-        t.DROPPED: lambda: Dropped(seat, inside(a), treasure[b]),
-        t.HANDED_OVER: lambda: HandedOver(seat, a, treasure[b]),
-        t.DELIVERED: lambda: Delivered(seat, treasure[a], b),
-        t.ARMED: lambda: Armed(seat, inside(a), bool(b)),
-        t.AIMED: lambda: Aimed(seat, a),
-        t.FIRED: lambda: Fired(seat, a, b),
-        t.WARDED_OFF: lambda: WardedOff(seat, a, b),
-        t.WAS_SHOT: lambda: WasShot(seat, a, b),
-        t.DISCARDED: lambda: Discarded(seat, card(a, b)),
-        t.WAVE: lambda: Exploded(a),
-        t.REMOVED: lambda: Removed(inside(a)),
-        t.DIED: lambda: Died(seat, inside(a)),
-        t.LOST_TREASURE: lambda: LostTreasure(treasure[a]),
-        t.TURN_ENDED: lambda: TurnEnded(seat),
-        t.ENDED: lambda: Ended(REASONS[a - t.BY_EXPLOSION]),
-    }
-    return told[kind]()  # type: ignore[no-any-return]

@@ -1,12 +1,12 @@
 cimport cython
-from ...core.playable cimport Playable
+from ...core.game_state cimport GameState
 from .components cimport conserved
 from .dealing cimport redeal, set_up
 from .rules cimport apply, count_legal
 from .scoring cimport finish
 from .state cimport State
 
-cdef long long BAD, GOOD, N_ACTIONS, OUTER, SEATS, USUAL_START
+cdef long long BAD, GOOD, OUTER, ROTATE, STEP
 
 # Not final: a final class cannot override the base's C-virtual methods.
 cdef class TombRaider(State):
@@ -19,6 +19,7 @@ cdef class TombRaider(State):
     cdef void redeal(self, long long seat, long long seed) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef bint conserved(self) noexcept nogil
+    cdef int follow(self, object source) except -1
 
     # An object that no constructor made has to be told its class, or its C fields are out of reach.
     @cython.locals(copy=TombRaider)

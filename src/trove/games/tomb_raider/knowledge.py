@@ -1,39 +1,17 @@
 """T14: what a seat may know. Only the cards in hands are hidden; what lies face down is known to nobody."""
 
-from typing import Literal
+from functools import lru_cache
+from itertools import product
+from typing import Literal, get_args
 
 from msgspec import Struct
 
+from ...core.constants import SPECTATOR
 from ...core.game import Offer
-from ...core.terms import SPECTATOR
-from .dealing import is_hidden
-from .pieces import (
-    DIRECTION_NAMES,
-    KIND_NAMES,
-    SHAPE_NAMES,
-    SIDE_NAMES,
-    SYMBOL_NAMES,
-    Card,
-    Direction,
-    Figure,
-    Kind,
-    Plate,
-    Shape,
-    Side,
-    Square,
-    Symbol,
-    Treasure,
-    doors,
-    figures,
-    plates,
-    square,
-    treasures,
-)
-from .scoring import brought_by, taken_by, total
-from .sides import partner_of, side_of
-from .state import State
-from .terms import (
+from .constants import (
+    ALL_DOORS,
     BLANK,
+    BROUGHT_OUT,
     CARDS,
     DEAD,
     DECK,
@@ -47,21 +25,52 @@ from .terms import (
     NOBODY,
     NOWHERE,
     PLACES,
-    SHAPES,
+    SHOT,
     SIDES,
     STANDING,
-    START,
+    SYMBOLS,
     TREASURES,
     VALUES,
 )
-from .words import words
+from .dealing import is_hidden
+from .edition import Edition
+from .museum import distance
+from .pieces import (
+    DIRECTION_NAMES,
+    KIND_NAMES,
+    SHAPE_NAMES,
+    SIDE_NAMES,
+    SYMBOL_NAMES,
+    Card,
+    Direction,
+    Figure,
+    Kind,
+    Place,
+    Plate,
+    Shape,
+    Side,
+    Square,
+    Symbol,
+    Treasure,
+    doors,
+    figures,
+    place_of,
+    plates,
+    square,
+    treasures,
+)
+from .scoring import total
+from .sides import actions_of, partner_of, side_of
+from .state import State
+from .words import Action, offers
 
 Phase = Literal["acting", "laying", "moving", "turning", "shooting", "defending", "discarding"]
-PHASES: tuple[Phase, ...] = ("acting", "laying", "moving", "turning", "shooting", "defending", "discarding")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+SEATS_OF = (((0, 2), (1, 3)), ((0,), (1, 2)))  # by whether Lara is alone (T13.1), then by side
 ALL_CARDS = tuple(Card(kind, value) for kind in KIND_NAMES for value in range(1, VALUES + 1))
 
 
-class Tile(Struct, frozen=True):
+class Tile(Struct, frozen=True, gc=False):
     """A place of the museum: face down, open or removed. `blank` marks those everybody knows to be blank (T2.2)."""
 
     state: Literal["face_down", "open", "removed"]
@@ -71,19 +80,20 @@ class Tile(Struct, frozen=True):
     treasures: tuple[Treasure, ...]
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """What everybody sees of a figure."""
 
     figure: Figure
     side: Side
-    place: Square | None  # None: on the start tile, or dead
+    place: Place | None  # None: dead
     state: Literal["standing", "lying", "dead"]
     misses_turn: bool  # lying, and the next turn is skipped (T9.1)
     carries: Treasure | None
     cards: dict[Kind, int]
+    total: int  # points of its side, as if the game ended now
 
 
-class Team(Struct, frozen=True):
+class Team(Struct, frozen=True, gc=False):
     """What a side has so far."""
 
     side: Side
@@ -92,22 +102,23 @@ class Team(Struct, frozen=True):
     treasures: tuple[Treasure, ...]  # brought out, foreign ones too
 
 
-class Count(Struct, frozen=True):
-    """So many of a card."""
+class Count(Struct, frozen=True, gc=False):
+    """A number of cards of one kind."""
 
     card: Card
     count: int
 
 
-class Bomb(Struct, frozen=True):
+class Bomb(Struct, frozen=True, gc=False):
     """Where the bomb lies, who activated it, and the number of the next wave."""
 
     place: Square
     activator: int | None
     wave: int
+    waves_until: tuple[int | None, ...]  # by place, once armed: after how many turns of the activator it goes (T10.2)
 
 
-class Unseen(Struct, frozen=True):
+class Unseen(Struct, frozen=True, gc=False):
     """What lies face down, as anybody can work it out: tiles (removed unseen ones too), plates, treasures."""
 
     tiles: dict[Symbol, dict[Shape, int]]
@@ -115,14 +126,15 @@ class Unseen(Struct, frozen=True):
     treasures: tuple[Treasure, ...]
 
 
-class Public(Struct, frozen=True):
+class Public(Struct, frozen=True, gc=False):
     """The same for everybody."""
 
     over: bool
     round: int
-    turn: int  # who is asked
+    turn: int | None  # who is asked; None when the game is over
     active: int  # whose turn it is
-    phase: Phase
+    phase: Phase | Literal["over"]
+    actions: int  # in this turn (T3.1, T13.2)
     actions_left: int
     points_left: int  # of the movement
     laid: tuple[Card, ...]
@@ -140,16 +152,16 @@ class Public(Struct, frozen=True):
     unseen: Unseen
 
 
-class Private(Struct, frozen=True):
+class Private(Struct, frozen=True, gc=False):
     """A seat's own."""
 
     seat: int
     hand: tuple[Card, ...]
     partner_hand: tuple[Card, ...] | None  # if the side plays with open hands (T1.5)
-    legal: tuple[Offer, ...]
+    legal: tuple[Offer[Action], ...]
 
 
-class Knowledge(Struct, frozen=True):
+class Knowledge(Struct, frozen=True, gc=False):
     """Everything a careful player was shown."""
 
     seat: int | None
@@ -162,22 +174,31 @@ def viewer_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
+def bare_tile(face: int, sides: int) -> Tile:
+    """A place where no treasure lies, from its face and doors."""
+    if face == FACE_DOWN:
+        return Tile("face_down", None, (), False, ())
+    if BLANK <= face < BLANK + SYMBOLS:
+        return Tile("open", SYMBOL_NAMES[face - BLANK], doors(sides), False, ())
+    return Tile("removed", None, (), False, ())
+
+
+BARE_TILES = tuple(bare_tile(face, sides) for face in range(GONE + 1) for sides in range(ALL_DOORS))
+KNOWN_BLANK = Tile("face_down", None, (), True, ())
+
+
 def museum(state: State) -> tuple[Tile, ...]:
     """Every place, as it lies there."""
-    face, sides, laid_blank = state.face, state.doors, state.laid_blank
-    lying: list[list[Treasure]] = [[] for _ in range(PLACES)]
-    for treasure, where in zip(treasures(state.edition), state.where, strict=True):
-        if where < PLACES:
-            lying[where].append(treasure)
-    found = []
-    for place in range(PLACES):
-        if face[place] == FACE_DOWN:
-            found.append(Tile("face_down", None, (), bool(laid_blank >> place & 1), ()))
-        elif face[place] == GONE:
-            found.append(Tile("removed", None, (), False, ()))
-        else:
-            symbol = SYMBOL_NAMES[face[place] - BLANK]
-            found.append(Tile("open", symbol, doors(sides[place]), False, tuple(lying[place])))
+    faces, sides = state.face[:PLACES], state.doors[:PLACES]
+    found = [BARE_TILES[ALL_DOORS * face + open_to] for face, open_to in zip(faces, sides, strict=True)]
+    blank = state.laid_blank
+    for place in range(PLACES) if blank else ():
+        if blank >> place & 1 and faces[place] == FACE_DOWN:
+            found[place] = KNOWN_BLANK
+    for treasure, place in zip(treasures(state.edition), state.where, strict=True):
+        if place < PLACES:
+            tile = found[place]
+            found[place] = Tile(tile.state, tile.symbol, tile.doors, tile.blank, (*tile.treasures, treasure))
     return tuple(found)
 
 
@@ -185,90 +206,123 @@ def open_seats(state: State) -> tuple[Seat, ...]:
     """What everybody sees of the figures."""
     pos, lying, carry, held = state.pos, state.lying, state.carry, state.held
     names, treasure = figures(state), treasures(state.edition)
-    return tuple(
-        Seat(
+    totals = [total(state, side) for side in range(SIDES)]
+    found = []
+    for seat in range(state.seats):
+        side, place = side_of(state, seat), pos[seat]
+        shown = Seat(
             figure=names[seat],
-            side=SIDE_NAMES[side_of(state, seat)],
-            place=square(pos[seat]) if pos[seat] < START else None,
-            state="dead" if pos[seat] == DEAD else "standing" if lying[seat] == STANDING else "lying",
-            misses_turn=lying[seat] == 1,
+            side=SIDE_NAMES[side],
+            place=None if place == DEAD else place_of(place),
+            state="dead" if place == DEAD else "standing" if lying[seat] == STANDING else "lying",
+            misses_turn=lying[seat] == SHOT,
             carries=None if carry[seat] == NO_TREASURE else treasure[carry[seat]],
-            cards={kind: held[KINDS * seat + k] for k, kind in enumerate(KIND_NAMES)},
+            cards=dict(zip(KIND_NAMES, held[KINDS * seat : KINDS * seat + KINDS], strict=True)),
+            total=totals[side],
         )
-        for seat in range(state.seats)
+        found.append(shown)
+    return tuple(found)
+
+
+def teams(state: State) -> tuple[Team, ...]:
+    """What the sides have so far."""
+    taken, where, seats = tuple(state.plates), tuple(state.where), SEATS_OF[state.alone]
+    return tuple(
+        [
+            Team(name, total(state, side), *gains(state.edition, seats[side], taken, where))
+            for side, name in enumerate(SIDE_NAMES)
+        ]
     )
 
 
-def team(state: State, side: int) -> Team:
-    """What a side has so far."""
-    taken = [plate for k, plate in enumerate(plates(state.edition)) if taken_by(state, k) == side]
-    brought = [treasure for k, treasure in enumerate(treasures(state.edition)) if brought_by(state, k) == side]
-    return Team(SIDE_NAMES[side], total(state, side), tuple(taken), tuple(brought))
+@lru_cache(maxsize=1024)
+def gains(
+    edition: Edition, seats: tuple[int, ...], taken: tuple[int, ...], where: tuple[int, ...]
+) -> tuple[tuple[Plate, ...], tuple[Treasure, ...]]:
+    """What seats have taken and brought out, from the owners of the plates and the places of the treasures."""
+    own = [plate for plate, owner in zip(plates(edition), taken, strict=True) if owner - 1 in seats]
+    out = [treasure for treasure, at in zip(treasures(edition), where, strict=True) if at - BROUGHT_OUT in seats]
+    return tuple(own), tuple(out)
 
 
-def unseen(state: State) -> Unseen:
-    """What can still be found."""
-    pile, where, taken = state.tile_pile, state.where, state.plates
-    tiles = {
-        symbol: {shape: pile[SHAPES * k + n] for n, shape in enumerate(SHAPE_NAMES) if pile[SHAPES * k + n]}
-        for k, symbol in enumerate(SYMBOL_NAMES)
-    }
+@lru_cache(maxsize=1024)
+def unseen(edition: Edition, pile: tuple[int, ...], taken: tuple[int, ...], where: tuple[int, ...]) -> Unseen:
+    """What can still be found, from the tiles not seen yet, the owners of the plates and the places of treasures."""
+    tiles: dict[Symbol, dict[Shape, int]] = {}
+    for (symbol, shape), n in zip(product(SYMBOL_NAMES, SHAPE_NAMES), pile, strict=True):
+        if n:
+            tiles.setdefault(symbol, {})[shape] = n
     return Unseen(
-        tiles={symbol: shapes for symbol, shapes in tiles.items() if shapes},
-        plates=tuple(plate for plate, owner in zip(plates(state.edition), taken, strict=True) if not owner),
-        treasures=tuple(treasures(state.edition)[k] for k in range(1, TREASURES) if where[k] == IN_PILE),
+        tiles=tiles,
+        plates=tuple(plate for plate, owner in zip(plates(edition), taken, strict=True) if not owner),
+        treasures=tuple(treasures(edition)[k] for k in range(1, TREASURES) if where[k] == IN_PILE),
     )
 
 
-def counts(numbers: list[int]) -> tuple[Count, ...]:
-    """How many of which card, from a list by card."""
+@lru_cache(maxsize=4096)
+def counts(numbers: tuple[int, ...]) -> tuple[Count, ...]:
+    """How many of which card, from their numbers by card."""
     return tuple(Count(card, n) for card, n in zip(ALL_CARDS, numbers, strict=True) if n)
 
 
-def held_cards(numbers: list[int]) -> tuple[Card, ...]:
-    """Cards one by one, from a list by card."""
-    return tuple([card for card, n in zip(ALL_CARDS, numbers, strict=True) for _ in range(n)])
+@lru_cache(maxsize=4096)
+def held_cards(numbers: tuple[int, ...]) -> tuple[Card, ...]:
+    """Cards one by one, from their numbers by card."""
+    return tuple(card for card, n in zip(ALL_CARDS, numbers, strict=True) for _ in range(n))
 
 
 def hand(state: State, seat: int) -> tuple[Card, ...]:
-    return held_cards(state.hand[CARDS * seat : CARDS * seat + CARDS])
+    return held_cards(tuple(state.hand[CARDS * seat : CARDS * seat + CARDS]))
 
 
 def shown(state: State) -> Public:
     """The part of a view that is the same for everybody."""
-    piles, entrance = state.cards, square(state.entrance)
-    assert entrance is not None
-    place = None if state.bomb == NOWHERE else square(state.bomb)
+    piles = state.cards
     return Public(
         over=bool(state.over),
         round=state.round,
-        turn=state.turn,
+        turn=None if state.over else state.turn,
         active=state.active,
-        phase=PHASES[state.phase],
+        phase="over" if state.over else PHASES[state.phase],
+        actions=actions_of(state, state.active),
         actions_left=state.left,
         points_left=state.energy,
-        laid=held_cards(piles[LAID : LAID + CARDS]),
+        laid=held_cards(tuple(piles[LAID : LAID + CARDS])),
         revealed=square(state.revealed - 1) if state.revealed else None,
         target=state.target - 1 if state.target else None,
-        picked_up=tuple([k for k in range(1, TREASURES) if state.picked >> k & 1]),
-        entrance=entrance,
+        picked_up=tuple([k for k in range(1, TREASURES) if state.picked >> k & 1]) if state.picked else (),
+        entrance=square(state.entrance),
         gate=DIRECTION_NAMES[state.gate],
         museum=museum(state),
         seats=open_seats(state),
-        sides=tuple([team(state, side) for side in range(SIDES)]),
+        sides=teams(state),
         decks=dict(zip(KIND_NAMES, state.size[:KINDS], strict=True)),
-        discards=counts(piles[DISCARD : DISCARD + CARDS]),
-        bomb=None if place is None else Bomb(place, state.activator - 1 if state.activator else None, state.wave),
-        unseen=unseen(state),
+        discards=counts(tuple(piles[DISCARD : DISCARD + CARDS])),
+        bomb=None if state.bomb == NOWHERE else bomb(state),
+        unseen=unseen(state.edition, tuple(state.tile_pile), tuple(state.plates), tuple(state.where)),
     )
+
+
+def bomb(state: State) -> Bomb:
+    """The bomb, once it is out."""
+    place, wave = state.bomb, state.wave
+    if not state.activator:
+        return Bomb(square(place), None, wave, ())
+    return Bomb(square(place), state.activator - 1, wave, waves_until(place, wave))
+
+
+@lru_cache(maxsize=1024)
+def waves_until(bomb: int, wave: int) -> tuple[int | None, ...]:
+    """T10.2: by place, after how many waves it goes, from the bomb's place and the next wave; None where it is gone."""
+    away = [distance(place, bomb) - wave + 1 for place in range(PLACES)]
+    return tuple([waves if waves > 0 else None for waves in away])
 
 
 def private(state: State, seat: int) -> Private:
     """A seat's own part of a view, with what it may do."""
-    legal = tuple([Offer(action, words(state, seat, action)) for action in state.legal(seat)])
     partner = partner_of(state, seat)
     seen = partner != NOBODY and not is_hidden(state, seat, partner)
-    return Private(seat, hand(state, seat), hand(state, partner) if seen else None, legal)
+    return Private(seat, hand(state, seat), hand(state, partner) if seen else None, tuple(offers(state, seat)))
 
 
 def knowledge(state: State, seat: int | None) -> Knowledge:
@@ -280,7 +334,7 @@ def knowledge(state: State, seat: int | None) -> Knowledge:
         if hands[other] is None:
             cards = state.hand[CARDS * other : CARDS * other + CARDS]
             lot = [n + more for n, more in zip(lot, cards, strict=True)]
-    return Knowledge(seat, shown(state), tuple(hands), counts(lot))
+    return Knowledge(seat, shown(state), tuple(hands), counts(tuple(lot)))
 
 
 def hidden(state: State, seat: int | None) -> tuple[int, ...]:

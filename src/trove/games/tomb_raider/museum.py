@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from ...core.chance import draw
-from ...core.terms import PUBLIC
-from .state import State
-from .terms import (
+from ...core.chance import draw, note_draw
+from ...core.constants import PUBLIC
+from .constants import (
     BLANK,
     DIRECTIONS,
     FACE_DOWN,
@@ -19,7 +18,10 @@ from .terms import (
     START,
     TILES,
     TREASURE,
+    UNSEEN_BLANKS,
+    UNSEEN_TILES,
 )
+from .state import State
 
 BIT: Final = [1 << place for place in range(PLACES)]  # sets of places
 DOOR: Final = [1 << d for d in range(DIRECTIONS)]
@@ -102,15 +104,26 @@ def draw_tile(state: State, place: int) -> int:
         others += state.tile_pile[tile]
     if state.laid_blank & BIT[place]:
         state.laid_blank ^= BIT[place]
-        return take_tile(state, 0, draw(state, PUBLIC, blanks))
+        return draw_blank(state, blanks)
     kept = 0
     for laid in range(PLACES):
         if state.laid_blank & BIT[laid]:
             kept += 1
-    at = draw(state, PUBLIC, blanks - kept + others)
-    if at < others:
-        return take_tile(state, SHAPES, at)
-    return take_tile(state, 0, draw(state, PUBLIC, blanks))
+    n = blanks - kept + others
+    number = draw(state, PUBLIC, n)
+    tile = take_tile(state, SHAPES, number) if number < others else 0
+    if state.journal.on:
+        note_draw(state, PUBLIC, n, number, UNSEEN_TILES, tile)
+    return tile if tile else draw_blank(state, blanks)
+
+
+def draw_blank(state: State, n: int) -> int:
+    """Which of the n blank tiles not seen yet."""
+    number = draw(state, PUBLIC, n)
+    tile = take_tile(state, 0, number)
+    if state.journal.on:
+        note_draw(state, PUBLIC, n, number, UNSEEN_BLANKS, tile)
+    return tile
 
 
 def take_tile(state: State, tile: int, at: int) -> int:

@@ -5,9 +5,9 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from .constants import ALL_DOORS, PLACES, PLATES, ROWS, START, TREASURES
 from .edition import Edition
 from .state import State
-from .terms import PLACES, PLATES, ROWS, TREASURES
 
 Figure = Literal["lara", "karel", "kurtis", "eckhardt"]
 Side = Literal["good", "bad"]
@@ -18,7 +18,7 @@ Direction = Literal["north", "east", "south", "west"]
 Police = Literal["none", "own", "opposing", "both"]
 TreasureKind = Literal["evidence", "painting", "large"]
 
-# In the order of their numbers in terms.py.
+# In the order of their numbers in constants.py.
 SIDE_NAMES: tuple[Side, ...] = get_args(Side)
 KIND_NAMES: tuple[Kind, ...] = get_args(Kind)
 SYMBOL_NAMES: tuple[Symbol, ...] = get_args(Symbol)
@@ -27,12 +27,11 @@ DIRECTION_NAMES: tuple[Direction, ...] = get_args(Direction)
 POLICE: tuple[Police, ...] = get_args(Police)
 TREASURE_KINDS: tuple[TreasureKind, ...] = get_args(TreasureKind)
 
-# Who sits on each seat: usually, with the villains swapped (T1.3), and both for Lara alone (T13.1).
+# Who sits on each seat: usually, with the villains swapped (T1.3), and with Lara alone (T13.1).
 FIGURES: dict[tuple[int, int], tuple[Figure, ...]] = {
     (0, 0): ("lara", "karel", "kurtis", "eckhardt"),
     (0, 1): ("lara", "eckhardt", "kurtis", "karel"),
     (1, 0): ("lara", "karel", "eckhardt"),
-    (1, 1): ("lara", "eckhardt", "karel"),
 }
 
 
@@ -48,6 +47,9 @@ class Square(Struct, frozen=True):
 
     row: int
     column: int
+
+
+Place = Square | Literal["start"]  # of the museum, or the start tile
 
 
 class Treasure(Struct, frozen=True):
@@ -71,14 +73,25 @@ def figures(state: State) -> tuple[Figure, ...]:
     return FIGURES[state.alone, state.swapped]
 
 
-def square(place: int) -> Square | None:
-    """A place as row and column; None for the start tile."""
-    return Square(*divmod(place, ROWS)) if place < PLACES else None
+SQUARES = tuple(Square(*divmod(place, ROWS)) for place in range(PLACES))
+DOORS = tuple(tuple(name for d, name in enumerate(DIRECTION_NAMES) if sides >> d & 1) for sides in range(ALL_DOORS))
+
+
+def square(place: int) -> Square:
+    """A place of the museum as row and column; nothing else has them."""
+    if not 0 <= place < PLACES:
+        raise ValueError(place)
+    return SQUARES[place]
+
+
+def place_of(place: int) -> Place:
+    """A place of the museum, or the start tile."""
+    return "start" if place == START else square(place)
 
 
 def doors(sides: int) -> tuple[Direction, ...]:
     """The open sides of a tile."""
-    return tuple(name for d, name in enumerate(DIRECTION_NAMES) if sides >> d & 1)
+    return DOORS[sides]
 
 
 @lru_cache(maxsize=64)

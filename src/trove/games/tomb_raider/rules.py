@@ -1,38 +1,12 @@
 """T3: a turn. What may be done, what it does, and whose turn is next (T9)."""
 
 from ...core.state import note
-from .bomb import arm_by_guard, bomb_step, check_end
+from .bomb import arm_by_guard, bomb_step, check_end, sealed
 from .cards import add_cards, available, discard, draw_action, draw_one_of_each, hand_size
-from .moving import (
-    count_laying,
-    count_moving,
-    count_turning,
-    end_move,
-    go,
-    lay_energy,
-    reveal,
-    rotate,
-    step,
-    turn,
-)
-from .museum import on_source
-from .shooting import (
-    add_targets,
-    aim,
-    count_defending,
-    count_shooting,
-    fire,
-    hit,
-    lay_health,
-    lay_shooting,
-)
-from .state import State
-from .terms import (
+from .constants import (
+    ACCEPT_HIT,
     ACTING,
-    ACTIONS,
-    ACTIONS_ALONE,
     AIM,
-    BEAR,
     BEGAN,
     DEAD,
     DEFENDING,
@@ -48,7 +22,6 @@ from .terms import (
     GO,
     HAND_LIMIT,
     HAND_OVER,
-    HAS_DRAWN,
     HEALTH,
     KINDS,
     LAY,
@@ -70,11 +43,36 @@ from .terms import (
     TURNING,
     VALUES,
 )
+from .movement import (
+    count_laying,
+    count_moving,
+    count_turning,
+    end_move,
+    go,
+    lay_energy,
+    reveal,
+    rotate,
+    step,
+    turn,
+)
+from .museum import on_source
+from .shooting import (
+    add_targets,
+    aim,
+    count_defending,
+    count_shooting,
+    fire,
+    lay_health,
+    lay_shooting,
+    resolve_shot,
+)
+from .sides import actions_of
+from .state import State
 from .treasures import add_handling, drop, hand_over, pick_up
 
 
 def count_legal(state: State, seat: int) -> int:
-    """Fill the buffer with what the seat may do, and say how many."""
+    """Fill the buffer with what the seat may do; returns how many."""
     if state.over or seat != state.turn:
         return 0
     if state.phase == ACTING:
@@ -105,7 +103,7 @@ def count_acting(state: State, seat: int) -> int:
 
 
 def add_draws(state: State, seat: int, n: int) -> int:
-    """T4: one card of a kind that is to be had, or two on its source; two are offered only where there are two."""
+    """T4: one card of a kind that is available, or two on its source; two are offered only where there are two."""
     for kind in range(KINDS):
         if available(state, kind):
             state.scratch.actions[n] = DRAW + 2 * kind
@@ -126,7 +124,7 @@ def count_discarding(state: State, seat: int) -> int:
 
 def apply(state: State, seat: int, action: int) -> None:
     """One decision and what follows from it. Trusts that the action is legal."""
-    state.scratch.lot[HAS_DRAWN] = 0
+    state.scratch.drew = 0
     if action < LAY:
         kind = (action - DRAW) // 2
         draw_action(state, seat, kind, 1 + action - DRAW - 2 * kind)
@@ -134,10 +132,10 @@ def apply(state: State, seat: int, action: int) -> None:
         lay(state, seat, action - LAY)
     elif action < REVEAL:
         answer(state, seat, action)
-    elif action <= PICK_UP:
+    elif action < PICK_UP:
         move(state, seat, action)
     elif action < DROP:
-        pick_up(state, seat, action - PICK_UP)
+        pick_up(state, seat, 1 + action - PICK_UP)
     elif action == DROP:
         drop(state, seat)
     elif action == HAND_OVER:
@@ -166,8 +164,8 @@ def answer(state: State, seat: int, action: int) -> None:
         go(state, seat)
     elif action == FIRE:
         fire(state)
-    elif action == BEAR:
-        hit(state)
+    elif action == ACCEPT_HIT:
+        resolve_shot(state)
     elif action < DISCARD_CARD:
         aim(state, seat, action - AIM)
     else:
@@ -196,7 +194,7 @@ def settle(state: State) -> None:
     if hand_size(state, state.active) > HAND_LIMIT:
         state.phase = DISCARDING
         return
-    if state.moving and state.energy == 0:
+    if state.moving and (state.energy == 0 or sealed(state)):
         end_move(state, state.active)
         state.phase = ACTING
     check_end(state)
@@ -207,9 +205,9 @@ def settle(state: State) -> None:
 def is_idle(state: State) -> bool:
     """T3.1c: whether nothing is possible but to end the turn; that depends on what everybody sees.
 
-    Not in the step that drew a card: its owner shall see it before anything else happens.
+    Not in the step that drew a card: its owner sees it before anything else happens.
     """
-    if state.phase != ACTING or state.scratch.lot[HAS_DRAWN]:
+    if state.phase != ACTING or state.scratch.drew:
         return False
     if state.left and (available(state, ENERGY) or available(state, SHOOTING) or available(state, HEALTH)):
         return False
@@ -240,7 +238,7 @@ def end_turn(state: State) -> None:
 
 
 def begin_turn(state: State) -> bool:
-    """T9: a figure that was shot misses its first turn and stands up in its second. Says whether the seat can play."""
+    """T9: a figure that was shot misses its first turn and stands up in its second. Whether the seat can play."""
     seat = state.active
     state.left = 0
     state.picked = 0
@@ -258,5 +256,5 @@ def begin_turn(state: State) -> bool:
         note(state, STOOD_UP, seat, 0, 0, 0)
         if not state.early_cards:
             draw_one_of_each(state, seat, DREW)
-    state.left = ACTIONS_ALONE if state.alone and seat == 0 else ACTIONS
+    state.left = actions_of(state, seat)
     return True

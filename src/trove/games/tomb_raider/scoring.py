@@ -1,8 +1,6 @@
-"""T12: points and winners, compiled because every simulation asks; `sheet.py` gives the reasons."""
+"""T12: points and winners, compiled because every simulation asks; `score_sheet.py` gives the reasons."""
 
-from .sides import side_of
-from .state import State
-from .terms import (
+from .constants import (
     BAD,
     BROUGHT_OUT,
     CHAIN_BAD,
@@ -15,6 +13,8 @@ from .terms import (
     PLATES,
     TREASURES,
 )
+from .sides import side_of
+from .state import State
 
 
 def finish(state: State) -> None:

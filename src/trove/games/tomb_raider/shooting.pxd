@@ -5,8 +5,8 @@ from .sides cimport side_of
 from .state cimport State
 from .treasures cimport drop
 
-cdef long long ACTING, AIM, AIMED, BEAR, DEFENDING, FIRE, FIRED, HEALTH, KINDS, LAY, SHOOTING, SHOOTING_CARDS, SHOT
-cdef long long STANDING, WARDED_OFF, WAS_SHOT
+cdef long long ACCEPT_HIT, ACTING, AIM, AIMED, DEFENDING, FIRE, FIRED, HEALTH, KINDS, LAY, SHOOTING, SHOOTING_CARDS
+cdef long long SHOT, STANDING, WARDED_OFF, WAS_SHOT
 
 cpdef bint can_aim(State state, long long seat, long long target) noexcept nogil
 cpdef long long add_targets(State state, long long seat, long long n) noexcept nogil
@@ -16,4 +16,4 @@ cpdef void lay_shooting(State state, long long seat, long long card) noexcept no
 cpdef void fire(State state) noexcept nogil
 cpdef long long count_defending(State state, long long seat) noexcept nogil
 cpdef void lay_health(State state, long long seat, long long card) noexcept nogil
-cpdef void hit(State state) noexcept nogil
+cpdef void resolve_shot(State state) noexcept nogil

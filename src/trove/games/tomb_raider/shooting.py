@@ -2,14 +2,11 @@
 
 from ...core.state import note
 from .cards import add_cards, clear_laid, discard_hand, laid_sum, lay_card
-from .museum import sees
-from .sides import side_of
-from .state import State
-from .terms import (
+from .constants import (
+    ACCEPT_HIT,
     ACTING,
     AIM,
     AIMED,
-    BEAR,
     DEFENDING,
     FIRE,
     FIRED,
@@ -23,6 +20,9 @@ from .terms import (
     WARDED_OFF,
     WAS_SHOT,
 )
+from .museum import sees
+from .sides import side_of
+from .state import State
 from .treasures import drop
 
 
@@ -77,13 +77,13 @@ def fire(state: State) -> None:
         state.turn = target
         state.phase = DEFENDING
     else:
-        hit(state)
+        resolve_shot(state)
 
 
 def count_defending(state: State, seat: int) -> int:
     """T8.2, A22: health cards, or no more."""
     n = add_cards(state, seat, LAY, HEALTH, 0)
-    state.scratch.actions[n] = BEAR
+    state.scratch.actions[n] = ACCEPT_HIT
     return n + 1
 
 
@@ -91,11 +91,11 @@ def lay_health(state: State, seat: int, card: int) -> None:
     """T8.2: a health card; without another in hand the shot is settled."""
     lay_card(state, seat, card)
     if state.held[KINDS * seat + HEALTH] == 0:
-        hit(state)
+        resolve_shot(state)
 
 
-def hit(state: State) -> None:
-    """T8.2, T8.3: more shooting than health, or nothing happens; what was laid is discarded (A29)."""
+def resolve_shot(state: State) -> None:
+    """T8.2, T8.3: more shooting than health hits, otherwise nothing happens; all cards laid are discarded (A29)."""
     target = state.target - 1
     force = laid_sum(state, SHOOTING)
     defence = laid_sum(state, HEALTH)

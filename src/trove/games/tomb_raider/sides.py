@@ -1,9 +1,9 @@
-"""T1: sides, partners, and who sees whose cards (T14.1)."""
+"""T1: sides, partners, who sees whose cards (T14.1), and how much a seat does in a turn."""
 
 from typing import Final
 
+from .constants import ACTIONS, ACTIONS_ALONE, NOBODY, SEATS
 from .state import State
-from .terms import NOBODY, SEATS
 
 # By seat: four figures first, then Lara alone against two villains (T13.1).
 SIDE: Final = [0, 1, 0, 1, 0, 1, 1, 1]
@@ -19,6 +19,11 @@ def side_of(state: State, seat: int) -> int:
 def partner_of(state: State, seat: int) -> int:
     """T1.3: the other figure of the side; nobody for Lara alone."""
     return PARTNER[SEATS * state.alone + seat]
+
+
+def actions_of(state: State, seat: int) -> int:
+    """T3.1, T13.2: the actions of a turn."""
+    return ACTIONS_ALONE if state.alone and seat == 0 else ACTIONS
 
 
 def audience(state: State, seat: int) -> int:

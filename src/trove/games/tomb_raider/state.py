@@ -1,12 +1,12 @@
 """What lies on the table, as small ints; lists are flat over seats."""
 
-from typing import Final
+from typing import Any, Final
 
+from ...core.constants import zeros
+from ...core.game_state import GameState
+from ...core.packer import Packer
 from ...core.packing import Fields
-from ...core.playable import Playable
-from ...core.terms import zeros
-from .edition import Edition
-from .terms import (
+from .constants import (
     ALL_DOORS,
     BOARD,
     CARD_PILES,
@@ -31,6 +31,7 @@ from .terms import (
     TILES,
     TREASURES,
 )
+from .edition import Edition
 
 SHORT: Final = 32767
 
@@ -79,24 +80,26 @@ FIELDS: Final[Fields] = {
 }
 
 
-class State(Playable):
+class State(GameState):
     """A game of Tomb Raider. What lies face down is nowhere: tiles, plates and treasures are drawn when seen."""
 
     FIELDS = FIELDS
 
-    def __init__(self, edition: Edition) -> None:
-        super().__init__()
-        self.edition = edition
+    def __init__(self, game: Any, seats: int, edition: object, options: dict[str, Any]) -> None:
+        super().__init__(game, seats)
+        self.edition: Edition = game.edition(edition)
         self.phase: int = 0
         self.active: int = 0  # whose turn it is, also while another seat is asked
         self.round: int = 1
-        self.alone: int = 0  # Lara alone against two villains (T13)
-        self.swapped: int = 0  # Eckhardt follows Lara (T1.3)
-        self.modified: int = 0
-        self.early_cards: int = 0
-        self.guard: int = 0
-        self.chosen_start: int = 0  # 1 + side of the museum the host chose; 0: at random
-        self.open_hands: list[int] = zeros(SIDES)  # whether the partners of a side see each other's cards
+        self.alone: int = self._option(options, "alone")  # Lara alone against two villains (T13)
+        self.swapped: int = self._option(options, "swapped")  # Eckhardt follows Lara (T1.3)
+        self.modified: int = self._option(options, "modified")
+        self.early_cards: int = self._option(options, "early_cards")
+        self.guard: int = self._option(options, "guard")
+        # 1 + side of the museum the host chose; 0: at random
+        self.chosen_start: int = self._option(options, "chosen_start")
+        # Whether the partners of a side see each other's cards.
+        self.open_hands: list[int] = self._option(options, "open_hands")
         self.start: int = 0  # the side of the museum where the start tile lies
         self.entrance: int = 0
         self.gate: int = 0  # the direction from the entrance tile to the start tile
@@ -132,6 +135,7 @@ class State(Playable):
         self.seats = other.seats
         self.turn = other.turn
         self.over = other.over
+        self.begun = other.begun
         self.phase = other.phase
         self.active = other.active
         self.round = other.round
@@ -170,3 +174,91 @@ class State(Playable):
         self.size = other.size[:]
         self.chain = other.chain[:]
         self.chain_n = other.chain_n
+
+    def put(self, numbers: dict[str, Any]) -> int:
+        """Take every packed field from a table by name."""
+        self.turn = numbers["turn"]
+        self.over = numbers["over"]
+        self.phase = numbers["phase"]
+        self.active = numbers["active"]
+        self.round = numbers["round"]
+        self.alone = numbers["alone"]
+        self.swapped = numbers["swapped"]
+        self.modified = numbers["modified"]
+        self.early_cards = numbers["early_cards"]
+        self.guard = numbers["guard"]
+        self.chosen_start = numbers["chosen_start"]
+        self.open_hands = numbers["open_hands"]
+        self.start = numbers["start"]
+        self.entrance = numbers["entrance"]
+        self.gate = numbers["gate"]
+        self.left = numbers["left"]
+        self.moving = numbers["moving"]
+        self.energy = numbers["energy"]
+        self.revealed = numbers["revealed"]
+        self.target = numbers["target"]
+        self.picked = numbers["picked"]
+        self.bomb = numbers["bomb"]
+        self.activator = numbers["activator"]
+        self.wave = numbers["wave"]
+        self.plates = numbers["plates"]
+        self.tile_pile = numbers["tile_pile"]
+        self.lost_tiles = numbers["lost_tiles"]
+        self.face = numbers["face"]
+        self.doors = numbers["doors"]
+        self.laid_blank = numbers["laid_blank"]
+        self.pos = numbers["pos"]
+        self.lying = numbers["lying"]
+        self.carry = numbers["carry"]
+        self.where = numbers["where"]
+        self.hand = numbers["hand"]
+        self.held = numbers["held"]
+        self.cards = numbers["cards"]
+        self.size = numbers["size"]
+        self.chain = numbers["chain"]
+        self.chain_n = numbers["chain_n"]
+        return 0
+
+    def lay(self, paper: Packer) -> int:
+        """Write every packed field, in order."""
+        paper.number(self.turn)
+        paper.number(self.over)
+        paper.number(self.phase)
+        paper.number(self.active)
+        paper.number(self.round)
+        paper.number(self.alone)
+        paper.number(self.swapped)
+        paper.number(self.modified)
+        paper.number(self.early_cards)
+        paper.number(self.guard)
+        paper.number(self.chosen_start)
+        paper.numbers(self.open_hands, SIDES)
+        paper.number(self.start)
+        paper.number(self.entrance)
+        paper.number(self.gate)
+        paper.number(self.left)
+        paper.number(self.moving)
+        paper.number(self.energy)
+        paper.number(self.revealed)
+        paper.number(self.target)
+        paper.number(self.picked)
+        paper.number(self.bomb)
+        paper.number(self.activator)
+        paper.number(self.wave)
+        paper.numbers(self.plates, PLATES)
+        paper.numbers(self.tile_pile, TILES)
+        paper.numbers(self.lost_tiles, TILES)
+        paper.numbers(self.face, BOARD)
+        paper.numbers(self.doors, BOARD)
+        paper.big(self.laid_blank)
+        paper.numbers(self.pos, SEATS)
+        paper.numbers(self.lying, SEATS)
+        paper.numbers(self.carry, SEATS)
+        paper.numbers(self.where, TREASURES)
+        paper.numbers(self.hand, SEATS * CARDS)
+        paper.numbers(self.held, SEATS * KINDS)
+        paper.numbers(self.cards, CARD_PILES)
+        paper.numbers(self.size, CARD_SIZES)
+        paper.numbers(self.chain, CHAIN)
+        paper.number(self.chain_n)
+        return 1

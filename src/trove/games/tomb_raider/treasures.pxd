@@ -1,12 +1,13 @@
-from ...core.chance cimport draw
+from ...core.chance cimport draw, note_draw
 from ...core.state cimport note
 from .scoring cimport record
 from .sides cimport partner_of, side_of
 from .state cimport State
 
 cdef long long ARMED, ARRESTED, BAD, BOMB_LAID, BOTH_PAIRS, BROUGHT_OUT, BY_DELIVERY, BY_PLATE, CARRIED, DELIVERED, DROP
-cdef long long DROPPED, GOOD, HANDED_OVER, HAND_OVER, IN_PILE, LARGE, NOBODY, NOWHERE, NO_TREASURE, OPPOSING_PAIR, OWN_PAIR
-cdef long long PICKED_UP, PICK_UP, PLATES, PUBLIC, SMALL, STANDING, START, TOOK_PLATE, TREASURES, TREASURE_LAID
+cdef long long DROPPED, GOOD, HANDED_OVER, HAND_OVER, IN_PILE, LARGE, NOBODY, NOWHERE, NO_TREASURE, OPPOSING_PAIR
+cdef long long OWN_PAIR, PICKED_UP, PICK_UP, PLATES, PLATE_PILE, PUBLIC, SMALL, STANDING, START, TOOK_PLATE, TREASURES
+cdef long long TREASURE_LAID, TREASURE_PILE
 cdef long long[10] BIT
 
 cpdef void discover(State state, long long seat, long long place) noexcept nogil

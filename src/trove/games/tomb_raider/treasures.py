@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from ...core.chance import draw
+from ...core.chance import draw, note_draw
+from ...core.constants import PUBLIC
 from ...core.state import note
-from ...core.terms import PUBLIC
-from .scoring import record
-from .sides import partner_of, side_of
-from .state import State
-from .terms import (
+from .constants import (
     ARMED,
     ARRESTED,
     BAD,
@@ -33,14 +30,19 @@ from .terms import (
     OWN_PAIR,
     PICK_UP,
     PICKED_UP,
+    PLATE_PILE,
     PLATES,
     SMALL,
     STANDING,
     START,
     TOOK_PLATE,
     TREASURE_LAID,
+    TREASURE_PILE,
     TREASURES,
 )
+from .scoring import record
+from .sides import partner_of, side_of
+from .state import State
 
 BIT: Final = [1 << treasure for treasure in range(TREASURES)]
 
@@ -63,12 +65,16 @@ def plates_taken(state: State) -> int:
 
 def take_plate(state: State, seat: int) -> int:
     """T6.2a: the top plate, a point for the revealer's side."""
-    at = draw(state, PUBLIC, PLATES - plates_taken(state))
+    left = PLATES - plates_taken(state)
+    number = draw(state, PUBLIC, left)
+    at = number
     plate = 0
     while state.plates[plate] or at > 0:
         if not state.plates[plate]:
             at -= 1
         plate += 1
+    if state.journal.on:
+        note_draw(state, PUBLIC, left, number, PLATE_PILE, plate)
     side = side_of(state, seat)
     state.plates[plate] = 1 + seat
     record(state, BY_PLATE, 1 - side, side)
@@ -77,7 +83,7 @@ def take_plate(state: State, seat: int) -> int:
 
 
 def lay_treasures(state: State, seat: int, place: int, number: int) -> None:
-    """T6.2b, T6.3: small ones as the plate says and the pile has; on the fifth tile the large one with the bomb."""
+    """T6.2b, T6.3: small ones as the plate shows and the pile has; on the fifth tile the large one with the bomb."""
     pile = 0
     for treasure in range(1, SMALL + 1):
         if state.where[treasure] == IN_PILE:
@@ -95,12 +101,15 @@ def lay_treasures(state: State, seat: int, place: int, number: int) -> None:
 
 def draw_treasure(state: State, n: int) -> int:
     """One of the n small treasures in the pile; of equal ones the first, so that equal museums are equal states."""
-    at = draw(state, PUBLIC, n)
+    number = draw(state, PUBLIC, n)
+    at = number
     treasure = 1
     while state.where[treasure] != IN_PILE or at > 0:
         if state.where[treasure] == IN_PILE:
             at -= 1
         treasure += 1
+    if state.journal.on:
+        note_draw(state, PUBLIC, n, number, TREASURE_PILE, treasure)
     first = 1
     while state.where[first] != IN_PILE or not alike(state, first, treasure):
         first += 1
@@ -182,7 +191,7 @@ def add_handling(state: State, seat: int, n: int) -> int:
         return n
     for treasure in range(1, TREASURES):
         if can_pick_up(state, seat, treasure) and offered(state, seat, treasure) == treasure:
-            state.scratch.actions[n] = PICK_UP + treasure
+            state.scratch.actions[n] = PICK_UP + treasure - 1
             n += 1
     return n
 

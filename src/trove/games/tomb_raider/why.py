@@ -3,14 +3,10 @@ figure or treasure, which move."""
 
 from ...core.refusals import Refusal
 from .cards import available
-from .museum import neighbour
-from .pieces import KIND_NAMES
-from .sides import partner_of, side_of
-from .state import State
-from .terms import (
+from .constants import (
+    ACCEPT_HIT,
     ACTING,
     AIM,
-    BEAR,
     DEAD,
     DEFENDING,
     DISCARD_CARD,
@@ -45,9 +41,13 @@ from .terms import (
     TURNING,
     VALUES,
 )
+from .museum import neighbour
+from .pieces import KIND_NAMES
+from .sides import partner_of, side_of
+from .state import State
 from .words import same
 
-# What is asked for in each phase but ACTING, by the rule that says so.
+# What is asked for in each phase but ACTING, by its rule.
 ASKED = {
     LAYING: Refusal("T5.1", "finish-laying"),
     MOVING: Refusal("T3.2", "finish-moving"),
@@ -61,7 +61,7 @@ NOT_UNDER_FIRE = ((DEFENDING,), Refusal("T8.2", "not-under-fire"))
 
 
 def why(state: State, seat: int, action: int) -> Refusal | None:
-    """None if the action, or its `same`, is legal; else the first rule that forbids it."""
+    """None if the action, or its `same`, is legal; otherwise the first rule that forbids it."""
     if state.over:
         return Refusal("T12.1", "game-over")
     if seat != state.turn:
@@ -75,7 +75,7 @@ def why(state: State, seat: int, action: int) -> Refusal | None:
         return cannot_use_card(state, seat, action)
     if action < REVEAL:
         return cannot_answer(state, seat, action)
-    if action <= PICK_UP:
+    if action < PICK_UP:
         return cannot_go(state, seat, action)
     return cannot_handle(state, seat, action)
 
@@ -100,13 +100,13 @@ def belongs(action: int) -> tuple[tuple[int, ...], Refusal]:
         return (LAYING,), Refusal("T5.1", "lay-energy-first")
     if action == FIRE:
         return (SHOOTING_CARDS,), Refusal("T8.2", "aim-first")
-    if action == BEAR:
+    if action == ACCEPT_HIT:
         return NOT_UNDER_FIRE
     if action < REVEAL:
         return (DISCARDING,), Refusal("T11.1", "within-limit")
     if TURN <= action < ROTATE:
         return (TURNING,), Refusal("T5.2", "reveal-first")
-    if action <= PICK_UP or action == END_MOVE:
+    if action < PICK_UP or action == END_MOVE:
         return (MOVING,), Refusal("T5.1", "lay-energy-first")
     return (ACTING, MOVING), NO_ACTIONS_LEFT
 
@@ -159,7 +159,7 @@ def cannot_answer(state: State, seat: int, action: int) -> Refusal:
 def cannot_go(state: State, seat: int, action: int) -> Refusal:
     """T5.2, T5.3, T10.5: what is there, and what may be done with it."""
     which = action - REVEAL if action < TURN else (action - ROTATE) // 3 if action < STEP else action - STEP
-    if which == HERE:  # a tile of the museum can always be rotated by whoever stands there
+    if which == HERE:  # a figure can always rotate the museum tile it is on
         return Refusal("T5.2", "start-tile-lies-fast")
     place = neighbour(state, state.pos[seat], which)
     if place == NOWHERE:
@@ -180,7 +180,7 @@ def cannot_handle(state: State, seat: int, action: int) -> Refusal:
     if state.lying[seat] != STANDING:
         return Refusal("T8.3", "figure-lies")
     if action < DROP:
-        if state.pos[seat] == START or state.where[action - PICK_UP] != state.pos[seat]:
+        if state.pos[seat] == START or state.where[1 + action - PICK_UP] != state.pos[seat]:
             return Refusal("T7.1", "not-here")
         return Refusal("T7.1", "hands-full") if state.carry[seat] else Refusal("T7.4", "picked-up-before")
     if action == DROP:

@@ -5,13 +5,10 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from ...core.given import words_given
+from ...core.arguments import words_given
+from ...core.game import Offer
 from .cards import available
-from .moving import ways
-from .museum import neighbour, on_source
-from .pieces import DIRECTION_NAMES, KIND_NAMES, Direction, Kind
-from .state import State
-from .terms import (
+from .constants import (
     DRAW,
     DROP,
     HERE,
@@ -27,6 +24,10 @@ from .terms import (
     TURNING,
     VALUES,
 )
+from .movement import ways
+from .museum import neighbour, on_source
+from .pieces import DIRECTION_NAMES, KIND_NAMES, Direction, Kind
+from .state import State
 from .treasures import can_pick_up, offered
 
 Value = Annotated[int, Meta(ge=1, le=VALUES)]
@@ -56,7 +57,7 @@ class Fire(Struct, tag="fire", frozen=True, forbid_unknown_fields=True):
     """Enough shooting cards are laid (T8.2)."""
 
 
-class Bear(Struct, tag="bear", frozen=True, forbid_unknown_fields=True):
+class AcceptHit(Struct, tag="accept_hit", frozen=True, forbid_unknown_fields=True):
     """No more health cards (T8.2)."""
 
 
@@ -80,13 +81,13 @@ class Reveal(Struct, tag="reveal", frozen=True, forbid_unknown_fields=True):
 
 
 class Turn(Struct, tag="turn", frozen=True, forbid_unknown_fields=True):
-    """Turn the revealed tile clockwise, by so many quarters from how it was turned up (T5.2)."""
+    """Turn the revealed tile clockwise, by quarter turns from how it was turned up (T5.2)."""
 
     quarters: Annotated[int, Meta(ge=0, le=3)]
 
 
 class Rotate(Struct, tag="rotate", frozen=True, forbid_unknown_fields=True):
-    """Rotate the own or a neighbouring tile clockwise, by so many quarters (T5.2)."""
+    """Rotate the figure's own or a neighbouring tile clockwise, by quarter turns (T5.2)."""
 
     where: Where
     quarters: Annotated[int, Meta(ge=1, le=3)]
@@ -120,7 +121,7 @@ class EndTurn(Struct, tag="end_turn", frozen=True, forbid_unknown_fields=True):
     """End the turn (T3.1)."""
 
 
-Laying = Lay | Go | Fire | Bear | Discard
+Laying = Lay | Go | Fire | AcceptHit | Discard
 Handling = PickUp | Drop | HandOver
 Action = Draw | Laying | Aim | Reveal | Turn | Rotate | Step | Handling | EndMove | EndTurn
 
@@ -128,7 +129,7 @@ Action = Draw | Laying | Aim | Reveal | Turn | Rotate | Step | Handling | EndMov
 WORDS: tuple[Action, ...] = (
     *(Draw(kind, number) for kind in KIND_NAMES for number in get_args(Literal[1, 2])),
     *(Lay(kind, value) for kind in KIND_NAMES for value in range(1, VALUES + 1)),
-    *(Go(), Fire(), Bear()),
+    *(Go(), Fire(), AcceptHit()),
     *(Aim(seat) for seat in range(SEATS)),
     *(Discard(kind, value) for kind in KIND_NAMES for value in range(1, VALUES + 1)),
     *(Reveal(direction) for direction in DIRECTION_NAMES),
@@ -142,9 +143,17 @@ READER = msgspec.msgpack.Decoder(Action)
 NUMBERS = {said: number for number, said in enumerate(WORDS)}
 
 
+OFFERS: tuple[Offer[Action], ...] = tuple(Offer(number, said) for number, said in enumerate(WORDS))
+
+
 def words(state: State, seat: int, action: int) -> Action:
     """An action in words; any of them, legal or not."""
     return WORDS[action]
+
+
+def offers(state: State, seat: int) -> list[Offer[Action]]:
+    """What a seat may do now, in words."""
+    return [OFFERS[action] for action in state.legal(seat)]
 
 
 def action(state: State, seat: int, given: object) -> int:
@@ -163,8 +172,8 @@ def same(state: State, seat: int, action: int) -> int:
         return TURN + (action - TURN) % ways(state, state.revealed - 1) if state.phase == TURNING else action
     if ROTATE <= action < STEP:
         return same_rotation(state, seat, action)
-    if PICK_UP < action < DROP and can_pick_up(state, seat, action - PICK_UP):
-        return PICK_UP + offered(state, seat, action - PICK_UP)
+    if PICK_UP <= action < DROP and can_pick_up(state, seat, 1 + action - PICK_UP):
+        return PICK_UP + offered(state, seat, 1 + action - PICK_UP) - 1
     return action
 
 

@@ -10,11 +10,9 @@ BAD: Final = 1
 ACTIONS: Final = 3  # in a turn (T3.1)
 ACTIONS_ALONE: Final = 5  # Lara's, against two villains (T13.2)
 HAND_LIMIT: Final = 7  # T11.1
-GUARD_ROUND: Final = 40  # T12.5
-LAST_ROUND: Final = (
-    100  # without the guard: after this round the game ends as it stands, if the bomb is not armed (T12.5)
-)
-MOST_ROUNDS: Final = 110  # and an armed bomb ends it in nine more
+GUARD_ROUND: Final = 40  # at its end the bomb arms itself (T12.5)
+LATE_GUARD_ROUND: Final = 100  # the same where the table has switched the guard off
+MOST_ROUNDS: Final = 110  # an armed bomb ends the game within nine more rounds
 
 # Places: the museum row by row, then the start tile and three that are none.
 ROWS: Final = 5  # and columns
@@ -25,7 +23,7 @@ NOWHERE: Final = 26  # beyond the museum's walls; also the place of a bomb not l
 DEAD: Final = 26  # the place of a figure that the explosion killed
 BOARD: Final = 26  # the museum and the start tile
 OUTER: Final = 20  # sides at which the start tile can lie, clockwise from the north-west corner
-ANYWHERE: Final = 0  # in the state: the start tile's side at random; else 1 + side
+ANYWHERE: Final = 0  # in the state: the start tile's side at random; otherwise 1 + side
 USUAL_START: Final = 2  # beside the middle tile of the north side
 
 # Directions, clockwise from north; doors are a set of them, 1 for north, 2 east, 4 south, 8 west.
@@ -51,15 +49,13 @@ HEALTH: Final = 2
 KINDS: Final = 3
 VALUES: Final = 4
 CARDS: Final = 12  # kinds of cards: 4 * kind + value - 1
-DECK: Final = 0  # all piles of cards stand in one row, each by card; their sizes too, by kind
+DECK: Final = 0  # all piles of cards are in one row, each by card; their sizes too, by kind
 DISCARD: Final = 12
 LAID: Final = 24  # for the movement or the shot that is being made
 CARD_PILES: Final = 36
 DECK_N: Final = 0
 DISCARD_N: Final = 3
 CARD_SIZES: Final = 6
-
-HAS_DRAWN: Final = 0  # in the scratch: whether this step has drawn a card
 
 # Treasures 1 to 8 are small, evidence first; 0 is none.
 NO_TREASURE: Final = 0
@@ -110,19 +106,27 @@ DRAW: Final = 0  # + 2 * kind + number - 1
 LAY: Final = 6  # + card
 GO: Final = 18
 FIRE: Final = 19
-BEAR: Final = 20
+ACCEPT_HIT: Final = 20  # no more health cards, whatever the shot then does
 AIM: Final = 21  # + seat
 DISCARD_CARD: Final = 25  # + card
 REVEAL: Final = 37  # + direction
 TURN: Final = 41  # + quarters, clockwise, from the shape's base orientation
 ROTATE: Final = 45  # + 3 * (direction or HERE) + quarters - 1
 STEP: Final = 60  # + direction
-PICK_UP: Final = 63  # + treasure
+PICK_UP: Final = 64  # + treasure - 1
 DROP: Final = 73
 HAND_OVER: Final = 74
 END_MOVE: Final = 75
 END_TURN: Final = 76
 N_ACTIONS: Final = 77
+
+# What is drawn from, as the record of a match's chance numbers it; `draws.py` has the names.
+RANDOM_START: Final = 0  # piece: the outer side
+UNSEEN_TILES: Final = 1  # piece: the tile; 0 for a blank one, which is then drawn
+UNSEEN_BLANKS: Final = 2  # piece: the tile
+PLATE_PILE: Final = 3  # piece: the plate
+TREASURE_PILE: Final = 4  # piece: the treasure
+CARD_DECKS: Final = 5  # piece: the card
 
 # The journal: kind, then what its numbers mean.
 STARTED: Final = 1  # side of the museum
@@ -162,4 +166,3 @@ FIRED: Final = 34  # seat, target, shooting sum
 BY_EXPLOSION: Final = 1  # the entrance tile is gone
 BY_SAFETY: Final = 2  # nobody and nothing is left inside
 BY_DEATH: Final = 3  # everybody is dead
-BY_STANDSTILL: Final = 4  # the bomb was not armed in 100 rounds, and there is no guard

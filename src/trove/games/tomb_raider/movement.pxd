@@ -4,9 +4,9 @@ from .museum cimport draw_tile, lay_open, lies_open, neighbour, passable
 from .state cimport State
 from .treasures cimport add_handling, deliver, discover
 
-cdef long long DIRECTIONS, DREW, END_MOVE, ENERGY, FACE_DOWN, GO, HERE, KINDS, LAY, LAYING, MOVING, NOWHERE, REVEAL
-cdef long long REVEALED, ROTATE, ROTATED, SOURCE, START, STEP, STEPPED, STOPPED, TREASURE, TURN, TURNED, TURNING, WENT
-cdef long long QUARTERS
+cdef long long DIRECTIONS, DREW, END_MOVE, ENERGY, FACE_DOWN, GO, HERE, KINDS, LAY, LAYING, MOVING, NOWHERE, QUARTERS
+cdef long long REVEAL, REVEALED, ROTATE, ROTATED, SOURCE, START, STEP, STEPPED, STOPPED, TREASURE, TURN, TURNED, TURNING
+cdef long long WENT
 cdef long long[64] TURNED_DOORS
 cdef long long[16] WAYS
 cdef long long[16] TURNS

@@ -1,17 +1,11 @@
-"""The traits of an action, phase by phase: what may make a computer player like it."""
+"""The features of an action, phase by phase: what may make a computer player like it."""
 
 from typing import Final
 
-from .museum import distance, neighbour, sees
-from .outlook import Outlook, is_own, margin, reach, way_to
-from .paths import far_if
-from .scoring import total
-from .sides import partner_of, side_of
-from .state import State
-from .terms import (
+from ..constants import (
+    ACCEPT_HIT,
     ACTING,
     AIM,
-    BEAR,
     BOTH_PAIRS,
     DIRECTIONS,
     DISCARD_CARD,
@@ -42,7 +36,12 @@ from .terms import (
     TURN,
     VALUES,
 )
-from .traits import (
+from ..museum import distance, neighbour, sees
+from ..scoring import total
+from ..sides import partner_of, side_of
+from ..state import State
+from .decision_context import DecisionContext, is_own, margin, reach, way_to
+from .features import (
     AIMS,
     AIMS_LETHAL,
     AIMS_MARGIN,
@@ -85,6 +84,7 @@ from .traits import (
     TURN_NEARS,
     TURN_OPENS,
 )
+from .paths import far_if
 
 BIT: Final = [1 << k for k in range(PLACES)]  # sets of places, or of treasures
 DOOR: Final = [1 << d for d in range(DIRECTIONS)]
@@ -94,29 +94,29 @@ TURNED_DOORS: Final = [(doors << q | doors >> (QUARTERS - q)) & 15 for doors in 
 MOST_SLACK: Final = 10
 
 
-def describe(guide: Outlook, state: State, seat: int, action: int) -> None:
-    """Set the traits of an action that are not zero; `look_around` came before."""
+def describe(guide: DecisionContext, state: State, seat: int, action: int) -> None:
+    """Set the features of an action that are not zero; `prepare` came before."""
     if action < LAY:
         describe_draw(guide, state, seat, action - DRAW)
     elif action < GO:
         describe_card(guide, state, seat, action - LAY)
-    elif action <= BEAR:
-        guide.trait[STOPS_ENOUGH] = 1 if guide.laid >= guide.need else 0
-        guide.trait[STOPS_SHORT] = above(guide.need, guide.laid)
+    elif action <= ACCEPT_HIT:
+        guide.action_feature[STOPS_ENOUGH] = 1 if guide.laid >= guide.need else 0
+        guide.action_feature[STOPS_SHORT] = above(guide.need, guide.laid)
     elif action < DISCARD_CARD:
         describe_shot(guide, state, seat, action - AIM)
     elif action < REVEAL:
         describe_discard(guide, action - DISCARD_CARD)
-    elif action <= PICK_UP:
+    elif action < PICK_UP:
         describe_point(guide, state, seat, action)
     elif action <= HAND_OVER:
         describe_handling(guide, state, seat, action)
     elif action == END_MOVE:
-        guide.trait[ENDS_MOVE] = 1
-        guide.trait[ENDS_MOVE_LEFT] = state.energy
+        guide.action_feature[ENDS_MOVE] = 1
+        guide.action_feature[ENDS_MOVE_LEFT] = state.energy
     else:
-        guide.trait[ENDS_TURN_LEFT] = state.left
-        guide.trait[ENDS_TURN_DIES] = 1 if is_doomed(state, seat) else 0
+        guide.action_feature[ENDS_TURN_LEFT] = state.left
+        guide.action_feature[ENDS_TURN_DIES] = 1 if is_doomed(state, seat) else 0
 
 
 def above(more: int, less: int) -> int:
@@ -134,16 +134,16 @@ def within(number: int, most: int) -> int:
 # Cards
 
 
-def describe_draw(guide: Outlook, state: State, seat: int, which: int) -> None:
+def describe_draw(guide: DecisionContext, state: State, seat: int, which: int) -> None:
     """T4: which kind, one or two."""
     kind = which // 2
-    guide.trait[DRAWS_ENERGY + kind] = 1
-    guide.trait[DRAWS_TWO] = which - 2 * kind
+    guide.action_feature[DRAWS_ENERGY + kind] = 1
+    guide.action_feature[DRAWS_TWO] = which - 2 * kind
     if kind == ENERGY:
-        guide.trait[ENERGY_SHORT] = above(guide.need, guide.sum[ENERGY])
-        guide.trait[ENERGY_HELD] = state.held[KINDS * seat + ENERGY]
+        guide.action_feature[ENERGY_SHORT] = above(guide.need, guide.sum[ENERGY])
+        guide.action_feature[ENERGY_HELD] = state.held[KINDS * seat + ENERGY]
     else:
-        guide.trait[ARMS_HELD] = state.held[KINDS * seat + kind]
+        guide.action_feature[ARMS_HELD] = state.held[KINDS * seat + kind]
 
 
 def carried_by(state: State, side: int) -> int:
@@ -155,41 +155,41 @@ def carried_by(state: State, side: int) -> int:
     return value
 
 
-def describe_card(guide: Outlook, state: State, seat: int, card: int) -> None:
+def describe_card(guide: DecisionContext, state: State, seat: int, card: int) -> None:
     """T5.1, T8.2: a card for a movement, a shot or a defence."""
     value = 1 + card % VALUES
     missing = above(guide.need, guide.laid)
     needed = LAYS_NEEDED if card < VALUES * SHOOTING else ARMS_NEEDED
-    guide.trait[needed] = value if value < missing else missing
-    guide.trait[needed + 1] = above(value, missing)
+    guide.action_feature[needed] = value if value < missing else missing
+    guide.action_feature[needed + 1] = above(value, missing)
     if state.phase == ACTING:
-        guide.trait[SETS_OUT] = 1
-        guide.trait[SETS_OUT_READY] = 1 if guide.sum[ENERGY] >= guide.need else 0
-        guide.trait[SETS_OUT_LEFT] = state.left
+        guide.action_feature[SETS_OUT] = 1
+        guide.action_feature[SETS_OUT_READY] = 1 if guide.sum[ENERGY] >= guide.need else 0
+        guide.action_feature[SETS_OUT_LEFT] = state.left
 
 
-def describe_discard(guide: Outlook, card: int) -> None:
+def describe_discard(guide: DecisionContext, card: int) -> None:
     """T11.1: what the hand can do without."""
-    guide.trait[DISCARDS_VALUE] = 1 + card % VALUES
+    guide.action_feature[DISCARDS_VALUE] = 1 + card % VALUES
     if card < VALUES * SHOOTING:
-        guide.trait[DISCARDS_ENERGY] = 1
+        guide.action_feature[DISCARDS_ENERGY] = 1
 
 
-def describe_shot(guide: Outlook, state: State, seat: int, target: int) -> None:
+def describe_shot(guide: DecisionContext, state: State, seat: int, target: int) -> None:
     """T8.1: whether it can succeed, and what it brings."""
     surplus = margin(guide, state, target)
-    guide.trait[AIMS] = 1
-    guide.trait[AIMS_MARGIN] = within(surplus, MOST_SLACK)
+    guide.action_feature[AIMS] = 1
+    guide.action_feature[AIMS_MARGIN] = within(surplus, MOST_SLACK)
     if surplus >= 0:
-        guide.trait[AIMS_PRIZE] = state.edition.treasure_value[state.carry[target]]
+        guide.action_feature[AIMS_PRIZE] = state.edition.treasure_value[state.carry[target]]
         if state.activator:  # it lies for two rounds
-            guide.trait[AIMS_LETHAL] = above(state.wave + 3, distance(state.pos[target], state.bomb))
+            guide.action_feature[AIMS_LETHAL] = above(state.wave + 3, distance(state.pos[target], state.bomb))
 
 
 # Movement points
 
 
-def describe_point(guide: Outlook, state: State, seat: int, action: int) -> None:
+def describe_point(guide: DecisionContext, state: State, seat: int, action: int) -> None:
     """T5.2: what a point is spent on."""
     if action < TURN:
         describe_reveal(guide, state, seat, action - REVEAL)
@@ -202,25 +202,25 @@ def describe_point(guide: Outlook, state: State, seat: int, action: int) -> None
         describe_step(guide, state, seat, action - STEP)
 
 
-def describe_reveal(guide: Outlook, state: State, seat: int, d: int) -> None:
+def describe_reveal(guide: DecisionContext, state: State, seat: int, d: int) -> None:
     """T5.2a: it is on the way, or what is hidden is the goal itself."""
     here = state.pos[seat]
     there = neighbour(state, here, d)
-    guide.trait[REVEALS] = 1
+    guide.action_feature[REVEALS] = 1
     if guide.errand == DARKWARDS:
-        guide.trait[DARKWARDS] = 1
+        guide.action_feature[DARKWARDS] = 1
     elif (
         guide.paths.cost[DIRECTIONS * here + d] + guide.paths.far[guide.goal + there]
         == guide.paths.far[guide.goal + here]
     ):
-        guide.trait[guide.errand] = 1
+        guide.action_feature[guide.errand] = 1
     if not state.laid_blank & BIT[there]:
-        guide.trait[REVEALS_HOPE] = 10 * guide.plates_left // guide.hidden
+        guide.action_feature[REVEALS_HOPE] = 10 * guide.plates_left // guide.hidden
         if guide.plates_left:
-            guide.trait[REVEALS_POLICE] = police(guide, state, seat)
+            guide.action_feature[REVEALS_POLICE] = police(guide, state, seat)
 
 
-def police(guide: Outlook, state: State, seat: int) -> int:
+def police(guide: DecisionContext, state: State, seat: int) -> int:
     """T6.2c: what enemies would drop less what we would, by the plates that are left."""
     side = side_of(state, seat)
     lost = 0
@@ -235,41 +235,43 @@ def police(guide: Outlook, state: State, seat: int) -> int:
     return 10 * won * carried_by(state, 1 - side) // guide.hidden - 10 * lost * carried_by(state, side) // guide.hidden
 
 
-def describe_turn(guide: Outlook, state: State, seat: int, quarters: int) -> None:
+def describe_turn(guide: DecisionContext, state: State, seat: int, quarters: int) -> None:
     """T5.2a: how the revealed tile is to lie."""
     place = state.revealed - 1
     doors = TURNED_DOORS[QUARTERS * state.doors[place] + quarters]
     here = state.pos[seat]
-    guide.trait[TURN_NEARS] = guide.paths.far[guide.goal + here] - far_if(guide.paths, guide.goal, here, place, doors)
+    far = far_if(guide.paths, guide.goal, here, place, doors)
+    guide.action_feature[TURN_NEARS] = guide.paths.far[guide.goal + here] - far
     for d in range(DIRECTIONS):
         there = guide.paths.next[DIRECTIONS * place + d]
         if doors & DOOR[d] and there != NOWHERE:
             if state.face[there] == FACE_DOWN or state.doors[there] & DOOR[BACK[d]]:
-                guide.trait[TURN_OPENS] = guide.trait[TURN_OPENS] + 1
+                guide.action_feature[TURN_OPENS] = guide.action_feature[TURN_OPENS] + 1
         if doors & DOOR[d] and there == here:
-            guide.trait[TURN_LINKS] = 1
+            guide.action_feature[TURN_LINKS] = 1
 
 
-def describe_rotation(guide: Outlook, state: State, seat: int, which: int, quarters: int) -> None:
+def describe_rotation(guide: DecisionContext, state: State, seat: int, which: int, quarters: int) -> None:
     """T5.2b: whether it opens the way."""
     here = state.pos[seat]
     place = here if which == HERE else neighbour(state, here, which)
     doors = TURNED_DOORS[QUARTERS * state.doors[place] + quarters]
-    guide.trait[ROTATES] = 1
-    guide.trait[guide.errand] = guide.paths.far[guide.goal + here] - far_if(guide.paths, guide.goal, here, place, doors)
+    guide.action_feature[ROTATES] = 1
+    far = far_if(guide.paths, guide.goal, here, place, doors)
+    guide.action_feature[guide.errand] = guide.paths.far[guide.goal + here] - far
 
 
-def describe_step(guide: Outlook, state: State, seat: int, d: int) -> None:
+def describe_step(guide: DecisionContext, state: State, seat: int, d: int) -> None:
     """T5.2c: whether it leads to the goal, into sight of guns, or to a target."""
     here = state.pos[seat]
     there = neighbour(state, here, d)
-    guide.trait[guide.errand] = guide.paths.far[guide.goal + here] - guide.paths.far[guide.goal + there]
-    guide.trait[ENTERS_SIGHT] = guns_on(guide, state, seat, there) - guns_on(guide, state, seat, here)
+    guide.action_feature[guide.errand] = guide.paths.far[guide.goal + here] - guide.paths.far[guide.goal + there]
+    guide.action_feature[ENTERS_SIGHT] = guns_on(guide, state, seat, there) - guns_on(guide, state, seat, here)
     if state.held[KINDS * seat + SHOOTING]:
-        guide.trait[GETS_TARGET] = prey_from(guide, state, seat, there) - prey_from(guide, state, seat, here)
+        guide.action_feature[GETS_TARGET] = prey_from(guide, state, seat, there) - prey_from(guide, state, seat, here)
 
 
-def guns_on(guide: Outlook, state: State, seat: int, place: int) -> int:
+def guns_on(guide: DecisionContext, state: State, seat: int, place: int) -> int:
     """How many standing enemies with shooting cards see a place."""
     n = 0
     for other in range(state.seats):
@@ -282,12 +284,12 @@ def guns_on(guide: Outlook, state: State, seat: int, place: int) -> int:
     return n
 
 
-def is_enemy(guide: Outlook, state: State, seat: int, other: int) -> bool:
+def is_enemy(guide: DecisionContext, state: State, seat: int, other: int) -> bool:
     """Whether another figure is a standing enemy."""
     return guide.side[other] != guide.side[seat] and state.lying[other] == STANDING
 
 
-def prey_from(guide: Outlook, state: State, seat: int, place: int) -> int:
+def prey_from(guide: DecisionContext, state: State, seat: int, place: int) -> int:
     """The value that enemies carry who are seen from a place."""
     value = 0
     for other in range(state.seats):
@@ -299,20 +301,20 @@ def prey_from(guide: Outlook, state: State, seat: int, place: int) -> int:
 # Treasures
 
 
-def describe_handling(guide: Outlook, state: State, seat: int, action: int) -> None:
+def describe_handling(guide: DecisionContext, state: State, seat: int, action: int) -> None:
     """T7: pick up, drop, hand over."""
     if action == HAND_OVER:
         partner = partner_of(state, seat)
-        guide.trait[HANDS_OVER] = state.held[KINDS * partner + ENERGY] - state.held[KINDS * seat + ENERGY]
+        guide.action_feature[HANDS_OVER] = state.held[KINDS * partner + ENERGY] - state.held[KINDS * seat + ENERGY]
     elif action == DROP:
-        guide.trait[DROPS] = 1
-        guide.trait[SWAPS] = above(best_here(state, seat), own_value(state, seat, state.carry[seat]))
-    elif action == PICK_UP + LARGE:
+        guide.action_feature[DROPS] = 1
+        guide.action_feature[SWAPS] = above(best_here(state, seat), own_value(state, seat, state.carry[seat]))
+    elif action == PICK_UP + LARGE - 1:
         describe_large(guide, state, seat)
-    elif is_own(state, seat, action - PICK_UP):
-        guide.trait[PICKS_OWN] = state.edition.treasure_value[action - PICK_UP]
+    elif is_own(state, seat, 1 + action - PICK_UP):
+        guide.action_feature[PICKS_OWN] = state.edition.treasure_value[1 + action - PICK_UP]
     else:
-        guide.trait[PICKS_FOREIGN] = state.edition.treasure_value[action - PICK_UP]
+        guide.action_feature[PICKS_FOREIGN] = state.edition.treasure_value[1 + action - PICK_UP]
 
 
 def own_value(state: State, seat: int, treasure: int) -> int:
@@ -330,15 +332,15 @@ def best_here(state: State, seat: int) -> int:
     return best
 
 
-def describe_large(guide: Outlook, state: State, seat: int) -> None:
+def describe_large(guide: DecisionContext, state: State, seat: int) -> None:
     """T10: whether the figure gets out before the entrance tile goes, and what the end would bring."""
     side = side_of(state, seat)
-    guide.trait[PICKS_LARGE] = 1
-    guide.trait[PICKS_LARGE_LEAD] = within(total(state, side) - total(state, 1 - side), MOST_SLACK)
+    guide.action_feature[PICKS_LARGE] = 1
+    guide.action_feature[PICKS_LARGE_LEAD] = within(total(state, side) - total(state, 1 - side), MOST_SLACK)
     slack = -MOST_SLACK
-    if state.energy or (state.left and guide.sum[ENERGY]):  # else it stays on the bomb's tile
+    if state.energy or (state.left and guide.sum[ENERGY]):  # otherwise it stays on the bomb's tile
         slack = reach(guide, state, seat, state.wave) - way_to(guide, state, seat, HOME)
-    guide.trait[PICKS_LARGE_SLACK] = within(slack, MOST_SLACK)
+    guide.action_feature[PICKS_LARGE_SLACK] = within(slack, MOST_SLACK)
 
 
 def is_doomed(state: State, seat: int) -> bool:

@@ -4,9 +4,7 @@ from typing import Final
 
 from ...core.state import note
 from .cards import add_cards, clear_laid, draw_card, laid_sum, lay_card
-from .museum import draw_tile, lay_open, lies_open, neighbour, passable
-from .state import State
-from .terms import (
+from .constants import (
     DIRECTIONS,
     DREW,
     END_MOVE,
@@ -34,6 +32,8 @@ from .terms import (
     TURNING,
     WENT,
 )
+from .museum import draw_tile, lay_open, lies_open, neighbour, passable
+from .state import State
 from .treasures import add_handling, deliver, discover
 
 QUARTERS: Final = 4
@@ -141,7 +141,7 @@ def turn(state: State, seat: int, quarters: int) -> None:
 
 
 def rotate(state: State, seat: int, which: int, quarters: int) -> None:
-    """T5.2b: the figure's own tile or a neighbour; whoever stands there stays there."""
+    """T5.2b: the figure's own tile or a neighbour; figures on it stay there."""
     place = state.pos[seat] if which == HERE else neighbour(state, state.pos[seat], which)
     state.energy -= 1
     state.doors[place] = TURNED_DOORS[QUARTERS * state.doors[place] + quarters]

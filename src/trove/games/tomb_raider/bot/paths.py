@@ -5,10 +5,8 @@ Computer players look at it before every decision, so distances are kept until t
 
 from typing import Final
 
-from ...core.terms import zeros
-from .museum import neighbour
-from .state import State
-from .terms import (
+from ....core.constants import zeros
+from ..constants import (
     BOARD,
     DIRECTIONS,
     FACE_DOWN,
@@ -19,7 +17,9 @@ from .terms import (
     START,
     TREASURES,
 )
-from .traits import DARK, FAR, FAR_FOREIGN, GOALS, HOME, LOOT, WAYS, WORTH_A_STEP
+from ..museum import neighbour
+from ..state import State
+from .features import DARK, FAR, FAR_FOREIGN, GOALS, HOME, LOOT, WAYS, WORTH_A_STEP
 
 DOOR: Final = [1 << d for d in range(DIRECTIONS)]
 BACK: Final = [(d + 2) % DIRECTIONS for d in range(DIRECTIONS)]
@@ -39,7 +39,7 @@ class Paths:
         self.cost: list[int] = zeros(BOARD * DIRECTIONS)  # and as the doors are
         self.seed: list[int] = zeros(GOALS * WAYS)  # at the goals themselves; FAR elsewhere
         self.far: list[int] = zeros(GOALS * WAYS)
-        self.stale: list[int] = zeros(GOALS)  # whether the distances of a goal are to be computed anew
+        self.stale: list[int] = zeros(GOALS)  # whether the distances of a goal have to be computed again
         self.waits: list[int] = zeros(BOARD)
         self.queue: list[int] = zeros(QUEUE + 1)
 
@@ -58,7 +58,7 @@ def refresh(paths: Paths, state: State) -> None:
 
 
 def forget(paths: Paths) -> None:
-    """Another game begins, perhaps out of another box."""
+    """Another game begins, perhaps with another edition."""
     paths.entrance = NOWHERE
 
 
@@ -80,7 +80,7 @@ def find(paths: Paths, state: State, goal: int) -> int:
 
 
 def museum_changed(paths: Paths, state: State) -> bool:
-    """Whether any tile lies otherwise than when the distances were computed."""
+    """Whether any tile has changed since the distances were computed."""
     changes = paths.entrance ^ (DIRECTIONS * state.entrance + state.gate)
     for place in range(BOARD):
         changes |= (paths.face[place] ^ state.face[place]) | (paths.doors[place] ^ state.doors[place])
@@ -88,7 +88,7 @@ def museum_changed(paths: Paths, state: State) -> bool:
 
 
 def treasures_changed(paths: Paths, state: State) -> bool:
-    """Whether any treasure is elsewhere than when the distances were computed."""
+    """Whether any treasure has moved since the distances were computed."""
     changes = 0
     for treasure in range(TREASURES):
         changes |= paths.where[treasure] ^ state.where[treasure]

@@ -1,10 +1,9 @@
 cimport cython
-from .museum cimport neighbour
-from .state cimport State
+from ..museum cimport neighbour
+from ..state cimport State
 
-cdef long long BOARD, DARK, DIRECTIONS, FACE_DOWN, FAR, FAR_FOREIGN, GOALS, GONE, HOME, LOOT, NOWHERE
-cdef long long PLACES, SIDES, START, TREASURES, WAYS, WORTH_A_STEP
-cdef long long QUEUE
+cdef long long BOARD, DARK, DIRECTIONS, FACE_DOWN, FAR, FAR_FOREIGN, GOALS, GONE, HOME, LOOT, NOWHERE, PLACES, QUEUE
+cdef long long SIDES, START, TREASURES, WAYS, WORTH_A_STEP
 cdef long long[4] DOOR
 cdef long long[4] BACK
 

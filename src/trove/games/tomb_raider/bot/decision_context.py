@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from ...core.guide import Guide
-from ...core.terms import zeros
-from .cards import laid_sum
-from .museum import distance
-from .paths import Paths, find, refresh
-from .sides import side_of
-from .state import State
-from .terms import (
+from ....core.constants import zeros
+from ....core.guide import Guide
+from ..cards import laid_sum
+from ..constants import (
     BOARD,
     CARDS,
     DEFENDING,
@@ -26,7 +22,11 @@ from .terms import (
     SHOOTING_CARDS,
     VALUES,
 )
-from .traits import (
+from ..museum import distance
+from ..sides import side_of
+from ..state import State
+from ..treasures import plates_taken
+from .features import (
     BEYOND_DARK,
     BEYOND_LOOT,
     DARK,
@@ -41,7 +41,7 @@ from .traits import (
     MOST_NEED,
     PER_TURN,
 )
-from .treasures import plates_taken
+from .paths import Paths, find, refresh
 
 VALUE: Final = [1 + card % VALUES for card in range(CARDS)]
 FORCE: Final = [
@@ -56,13 +56,13 @@ FORCE: Final = [
 ]  # a shooting sum that some health cards often do not withstand, by their number
 
 
-class Outlook(Guide):
+class DecisionContext(Guide):
     """A guide's notes on the decision at hand."""
 
     def __init__(self) -> None:
         super().__init__()
         self.paths = Paths()
-        self.errand: int = 0  # the trait of an action that brings the figure nearer to its goal
+        self.errand: int = 0  # the feature of an action that brings the figure nearer to its goal
         self.goal: int = 0  # where the distances to this goal begin
         self.need: int = 0  # points of energy, shooting or health still to be laid
         self.laid: int = 0
@@ -71,7 +71,7 @@ class Outlook(Guide):
         self.plates_left: int = 0
 
 
-def look_around(guide: Outlook, state: State, seat: int) -> None:
+def prepare(guide: DecisionContext, state: State, seat: int) -> None:
     """Before a decision: distances, the hand, what the figure is about, and what that asks for."""
     refresh(guide.paths, state)
     count_hand(guide, state, seat)
@@ -84,7 +84,7 @@ def look_around(guide: Outlook, state: State, seat: int) -> None:
     ask_for(guide, state, seat)
 
 
-def count_hand(guide: Outlook, state: State, seat: int) -> None:
+def count_hand(guide: DecisionContext, state: State, seat: int) -> None:
     """The sums of the seat's own cards."""
     for kind in range(KINDS):
         sum = 0
@@ -93,8 +93,8 @@ def count_hand(guide: Outlook, state: State, seat: int) -> None:
         guide.sum[kind] = sum
 
 
-def choose_errand(guide: Outlook, state: State, seat: int) -> None:
-    """Home with a treasure, out of a museum that falls to pieces, to a treasure, or to what lies hidden."""
+def choose_errand(guide: DecisionContext, state: State, seat: int) -> None:
+    """Home with a treasure, away from a collapsing museum, to a treasure, or to hidden tiles."""
     if state.pos[seat] >= BOARD:
         head(guide, state, FLEES, HOME)
     elif state.carry[seat] == NO_TREASURE:
@@ -105,7 +105,7 @@ def choose_errand(guide: Outlook, state: State, seat: int) -> None:
         head(guide, state, HOMEWARDS_FOREIGN, HOME)
 
 
-def choose_search(guide: Outlook, state: State, seat: int) -> None:
+def choose_search(guide: DecisionContext, state: State, seat: int) -> None:
     """What to go for with empty hands."""
     loot = way_to(guide, state, seat, LOOT + side_of(state, seat))
     dark = way_to(guide, state, seat, DARK) if guide.plates_left else FAR
@@ -121,13 +121,13 @@ def choose_search(guide: Outlook, state: State, seat: int) -> None:
         head(guide, state, FLEES, HOME)
 
 
-def head(guide: Outlook, state: State, errand: int, goal: int) -> None:
+def head(guide: DecisionContext, state: State, errand: int, goal: int) -> None:
     """This is what the figure is about."""
     guide.errand = errand
     guide.goal = find(guide.paths, state, goal)
 
 
-def way_to(guide: Outlook, state: State, seat: int, goal: int) -> int:
+def way_to(guide: DecisionContext, state: State, seat: int, goal: int) -> int:
     """How far a figure has to a goal."""
     return guide.paths.far[find(guide.paths, state, goal) + state.pos[seat]]
 
@@ -137,7 +137,7 @@ def is_own(state: State, seat: int, treasure: int) -> bool:
     return treasure == LARGE or state.edition.treasure_side[treasure] == side_of(state, seat)
 
 
-def reach(guide: Outlook, state: State, seat: int, wave: int) -> int:
+def reach(guide: DecisionContext, state: State, seat: int, wave: int) -> int:
     """The points that a seat may expect to spend before the entrance tile goes, if this wave is the next."""
     points = guide.sum[ENERGY] + state.energy
     if state.active == seat and state.left > 1:
@@ -145,7 +145,7 @@ def reach(guide: Outlook, state: State, seat: int, wave: int) -> int:
     return points + PER_TURN * (distance(state.entrance, state.bomb) - wave)
 
 
-def ask_for(guide: Outlook, state: State, seat: int) -> None:
+def ask_for(guide: DecisionContext, state: State, seat: int) -> None:
     """How many points are to be laid, and how many are."""
     guide.laid = 0
     if state.phase == SHOOTING_CARDS:
@@ -167,7 +167,7 @@ def expected(cards: int) -> int:
     return cards if cards < 7 else 7
 
 
-def points_wanted(guide: Outlook, state: State, seat: int) -> int:
+def points_wanted(guide: DecisionContext, state: State, seat: int) -> int:
     """The energy that the errand asks for."""
     if state.pos[seat] >= BOARD:
         return 0
@@ -179,6 +179,6 @@ def points_wanted(guide: Outlook, state: State, seat: int) -> int:
     return points if points < MOST_NEED else MOST_NEED
 
 
-def margin(guide: Outlook, state: State, target: int) -> int:
+def margin(guide: DecisionContext, state: State, target: int) -> int:
     """How far the shooting cards in hand exceed what a target may be expected to withstand."""
     return guide.sum[SHOOTING] - FORCE[expected(state.held[KINDS * target + HEALTH])]

@@ -1,15 +1,16 @@
 """T12: the score sheet, every point with its rule and component, and the events that decide a tie."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from ...core.game import Item, Sheet
 from . import events
+from .constants import BROUGHT_OUT, BY_DELIVERY, BY_PLATE, CHAIN_BAD, CHAIN_GOOD, DEAD, MOST_LOST, PLATES, TREASURES
 from .pieces import Plate, Treasure, plates, treasures
 from .sides import side_of
 from .state import State
-from .terms import BROUGHT_OUT, BY_DELIVERY, BY_PLATE, CHAIN_BAD, CHAIN_GOOD, DEAD, MOST_LOST, PLATES, TREASURES
 
 
 class Dead(Struct, frozen=True, tag="dead"):
@@ -35,7 +36,10 @@ class Change(Struct, frozen=True, tag="change"):
     bad: int
 
 
-def score_sheet(state: State) -> Sheet:
+Component = Dead | PlateTaken | Brought | Change
+
+
+def score_sheet(state: State) -> Sheet[Component]:
     """Every point with the seat that brought it, as if the game ended now; a seat's total is its side's."""
     totals, winners = state.scores(), state.winners()
     found = [item for seat in range(state.seats) for item in items(state, seat)]
@@ -47,10 +51,10 @@ def score_sheet(state: State) -> Sheet:
     )
 
 
-def items(state: State, seat: int) -> list[Item]:
+def items(state: State, seat: int) -> list[Item[Component]]:
     """What a seat has brought its side; foreign treasures for nothing."""
     worth, treasure = state.edition.treasure_side, treasures(state.edition)
-    found = [
+    found: list[Item[Component]] = [
         Item(seat, "T12.2", treasure[k].value if worth[k] != 1 - side_of(state, seat) else 0, (Brought(treasure[k]),))
         for k in range(1, TREASURES)
         if state.where[k] == BROUGHT_OUT + seat
@@ -65,7 +69,7 @@ def items(state: State, seat: int) -> list[Item]:
     return found
 
 
-def tie_break(state: State, totals: list[int], winners: list[int]) -> list[Item]:
+def tie_break(state: State, totals: list[int], winners: list[int]) -> list[Item[Component]]:
     """T12.3, T12.4: what decided between equal totals, for the first of the winners."""
     found = deciding(state) if len(set(totals)) == 1 else ()
     if not found:
@@ -93,9 +97,13 @@ def deciding(state: State) -> tuple[Change, ...]:
     return tuple(found)
 
 
-def trace(item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:
-    """The steps that brought the components of an item."""
-    return tuple(sorted({step for part in item.components for step in steps_of(part, history)}))
+SCORES = {events.TookPlate, events.Delivered, events.Died, events.Exploded}
+
+
+def trace(items: Sequence[Item[Component]], history: Iterable[tuple[int, Any]]) -> list[tuple[int, ...]]:
+    """For each item the steps that brought its components."""
+    told = [(step, event) for step, event in history if type(event) in SCORES]
+    return [tuple(sorted({step for part in item.components for step in steps_of(part, told)})) for item in items]
 
 
 def steps_of(part: Any, history: list[tuple[int, Any]]) -> list[int]:

@@ -11,14 +11,14 @@ WAYS: Final = 27  # places with distances: those of the board, and NOWHERE
 FAR: Final = 99  # points; cannot be reached
 FAR_FOREIGN: Final = 3  # a treasure that scores for the others seems so much farther away than it is
 WORTH_A_STEP: Final = 3  # a treasure of less value seems a point farther away
-NEAR: Final = 12  # points; signs of nearness count down from here
+NEAR: Final = 12  # points; features of nearness count down from here
 PER_TURN: Final = 5  # points that a turn brings, about
 BEYOND_LOOT: Final = 3  # points that are of use once the figure is there
 BEYOND_DARK: Final = 7
 MOST_NEED: Final = 20
 
 # Traits of an action, and after them their numbers.
-TRAITS: Final = (
+ACTION_FEATURES: Final = (
     "draws_energy",  # a draw of energy, shooting or health cards
     "draws_shooting",
     "draws_health",
@@ -28,7 +28,7 @@ TRAITS: Final = (
     "arms_held",  # draws shooting or health cards: how many such cards are in hand
     "sets_out",  # lays the first energy card of a movement
     "sets_out_ready",  # and the hand has all points needed
-    "sets_out_left",  # and so many actions are left
+    "sets_out_left",  # and how many actions are left
     "lays_needed",  # points of an energy card that is laid: those that are needed
     "lays_beyond",  # and those that are not
     "arms_needed",  # the same of a shooting or health card
@@ -117,8 +117,8 @@ DISCARDS_VALUE: Final = 45
 ENDS_TURN_LEFT: Final = 46
 ENDS_TURN_DIES: Final = 47
 
-# Signs of a standing, and after them their numbers.
-SIGNS: Final = (
+# Of a position, and after them their numbers.
+POSITION_FEATURES: Final = (
     "always",
     "plays_good",  # plays Lara's side
     "points_now",  # as if the game ended now
@@ -128,7 +128,7 @@ SIGNS: Final = (
     "carries",  # value of own treasures that standing figures carry
     "carries_near",  # and that value times the nearness of home
     "carries_large",
-    "large_near",  # the nearness of home of who carries the large treasure
+    "large_near",  # the nearness of home of the figure with the large treasure
     "carries_foreign",  # value of foreign treasures that own figures carry
     "robbed",  # value of own treasures that enemies carry
     "lying",  # value of own treasures that lie in the museum

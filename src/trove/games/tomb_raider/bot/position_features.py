@@ -1,19 +1,13 @@
-"""The signs of a side's standing: what may make a computer player think that it will win.
+"""The features of a side's position: what may make a computer player think that it will win.
 
 Of cards it reads the numbers that everybody sees, so that partners think alike.
 """
 
-from .museum import distance, sees
-from .outlook import Outlook
-from .paths import find, refresh
-from .scoring import last_change, total
-from .sides import side_of
-from .state import State
-from .terms import (
+from ..bomb import guard_round
+from ..constants import (
     CARRIED,
     DEAD,
     GOOD,
-    GUARD_ROUND,
     IN_PILE,
     KINDS,
     LARGE,
@@ -23,7 +17,13 @@ from .terms import (
     STANDING,
     START,
 )
-from .traits import (
+from ..museum import distance, sees
+from ..scoring import last_change, total
+from ..sides import side_of
+from ..state import State
+from ..treasures import plates_taken
+from .decision_context import DecisionContext
+from .features import (
     ACTIVATOR,
     AHEAD,
     ALWAYS,
@@ -61,97 +61,97 @@ from .traits import (
     UNFOUND,
     WAVES_LEFT,
 )
-from .treasures import plates_taken
+from .paths import find, refresh
 
 
-def appraise(guide: Outlook, state: State, seat: int) -> None:
-    """Set the signs of a seat's side that are not zero."""
+def evaluate(guide: DecisionContext, state: State, seat: int) -> None:
+    """Set the features of a seat's side that are not zero."""
     refresh(guide.paths, state)
     guide.plates_left = PLATES - plates_taken(state)
     side = side_of(state, seat)
-    appraise_points(guide, state, side)
-    appraise_bomb(guide, state, side)
+    evaluate_points(guide, state, side)
+    evaluate_bomb(guide, state, side)
     for treasure in range(1, LARGE):
-        appraise_treasure(guide, state, side, treasure)
+        evaluate_treasure(guide, state, side, treasure)
     if state.where[LARGE] < PLACES:
-        guide.sign[LARGE_LIES] = 1
+        guide.position_feature[LARGE_LIES] = 1
     for other in range(state.seats):
         if side_of(state, other) == side and state.pos[other] != DEAD:
-            appraise_figure(guide, state, other)
+            evaluate_figure(guide, state, other)
     if side_of(state, state.active) == side:
-        guide.sign[ON_TURN] = state.left
-        guide.sign[POINTS_LEFT] = state.energy
+        guide.position_feature[ON_TURN] = state.left
+        guide.position_feature[POINTS_LEFT] = state.energy
 
 
-def appraise_points(guide: Outlook, state: State, side: int) -> None:
+def evaluate_points(guide: DecisionContext, state: State, side: int) -> None:
     """T12.2, T12.3: the score as it stands."""
     points = total(state, side)
     lead = points - total(state, 1 - side)
-    guide.sign[ALWAYS] = 1
-    guide.sign[PLAYS_GOOD] = 1 if side == GOOD else 0
-    guide.sign[POINTS_NOW] = points
-    guide.sign[LEAD_FOUND] = lead * (PLATES - guide.plates_left)
-    guide.sign[PLATES_LEFT] = guide.plates_left
+    guide.position_feature[ALWAYS] = 1
+    guide.position_feature[PLAYS_GOOD] = 1 if side == GOOD else 0
+    guide.position_feature[POINTS_NOW] = points
+    guide.position_feature[LEAD_FOUND] = lead * (PLATES - guide.plates_left)
+    guide.position_feature[PLATES_LEFT] = guide.plates_left
     if lead == 0:
         lead = last_change(state) if side == GOOD else -last_change(state)
-    guide.sign[AHEAD] = 1 if lead > 0 else 0
+    guide.position_feature[AHEAD] = 1 if lead > 0 else 0
     if state.activator:
-        guide.sign[LEAD_ARMED] = lead
+        guide.position_feature[LEAD_ARMED] = lead
 
 
-def appraise_bomb(guide: Outlook, state: State, side: int) -> None:
+def evaluate_bomb(guide: DecisionContext, state: State, side: int) -> None:
     """T10, T12.5: how long it may go on."""
     if state.activator:
-        guide.sign[BOMB_ARMED] = 1
-        guide.sign[WAVES_LEFT] = distance(state.entrance, state.bomb) - state.wave
-        guide.sign[ACTIVATOR] = 1 if side_of(state, state.activator - 1) == side else 0
-    elif state.guard and state.round > GUARD_ROUND - 10:
-        guide.sign[GUARD_NEAR] = state.round - GUARD_ROUND + 10
+        guide.position_feature[BOMB_ARMED] = 1
+        guide.position_feature[WAVES_LEFT] = distance(state.entrance, state.bomb) - state.wave
+        guide.position_feature[ACTIVATOR] = 1 if side_of(state, state.activator - 1) == side else 0
+    elif state.round > guard_round(state) - 10:
+        guide.position_feature[GUARD_NEAR] = state.round - guard_round(state) + 10
 
 
-def appraise_treasure(guide: Outlook, state: State, side: int, treasure: int) -> None:
+def evaluate_treasure(guide: DecisionContext, state: State, side: int, treasure: int) -> None:
     """T7: a small treasure, and whose hands it is in."""
     where = state.where[treasure]
     value = state.edition.treasure_value[treasure]
     if state.edition.treasure_side[treasure] != side:
         if CARRIED <= where < CARRIED + state.seats and side_of(state, where - CARRIED) == side:
-            guide.sign[CARRIES_FOREIGN] = guide.sign[CARRIES_FOREIGN] + value
+            guide.position_feature[CARRIES_FOREIGN] += value
     elif where == IN_PILE:
-        guide.sign[UNFOUND] = guide.sign[UNFOUND] + value
+        guide.position_feature[UNFOUND] += value
     elif where < PLACES:
         near = nearness(guide, state, HOME, where)
-        guide.sign[LYING] = guide.sign[LYING] + value
-        guide.sign[LYING_NEAR] = guide.sign[LYING_NEAR] + value * near
+        guide.position_feature[LYING] += value
+        guide.position_feature[LYING_NEAR] += value * near
     elif CARRIED <= where < CARRIED + state.seats:
         if side_of(state, where - CARRIED) != side:
-            guide.sign[ROBBED] = guide.sign[ROBBED] + value
+            guide.position_feature[ROBBED] += value
         else:
             near = nearness(guide, state, HOME, state.pos[where - CARRIED])
-            guide.sign[CARRIES] = guide.sign[CARRIES] + value
-            guide.sign[CARRIES_NEAR] = guide.sign[CARRIES_NEAR] + value * near
+            guide.position_feature[CARRIES] += value
+            guide.position_feature[CARRIES_NEAR] += value * near
 
 
-def appraise_figure(guide: Outlook, state: State, seat: int) -> None:
+def evaluate_figure(guide: DecisionContext, state: State, seat: int) -> None:
     """A figure that lives: its cards, its place, its danger."""
     place = state.pos[seat]
     for kind in range(KINDS):
-        guide.sign[ENERGY_CARDS + kind] = guide.sign[ENERGY_CARDS + kind] + state.held[KINDS * seat + kind]
+        guide.position_feature[ENERGY_CARDS + kind] += state.held[KINDS * seat + kind]
     if state.lying[seat] != STANDING:
-        guide.sign[MISSING] = guide.sign[MISSING] + 1
+        guide.position_feature[MISSING] += 1
     elif place != START:
-        guide.sign[INSIDE] = guide.sign[INSIDE] + 1
+        guide.position_feature[INSIDE] += 1
     if state.carry[seat] == LARGE:
-        guide.sign[CARRIES_LARGE] = 1
-        guide.sign[LARGE_NEAR] = nearness(guide, state, HOME, place)
+        guide.position_feature[CARRIES_LARGE] = 1
+        guide.position_feature[LARGE_NEAR] = nearness(guide, state, HOME, place)
     if state.carry[seat]:
-        guide.sign[EXPOSED] = guide.sign[EXPOSED] + exposure(state, seat)
+        guide.position_feature[EXPOSED] += exposure(state, seat)
     else:
-        guide.sign[LOOT_NEAR] = guide.sign[LOOT_NEAR] + nearness(guide, state, LOOT + side_of(state, seat), place)
+        guide.position_feature[LOOT_NEAR] += nearness(guide, state, LOOT + side_of(state, seat), place)
         if guide.plates_left:
-            guide.sign[DARK_NEAR] = guide.sign[DARK_NEAR] + nearness(guide, state, DARK, place)
+            guide.position_feature[DARK_NEAR] += nearness(guide, state, DARK, place)
     if state.activator and place != START:
-        guide.sign[AT_RISK] = guide.sign[AT_RISK] + 1
-        guide.sign[TRAPPED] = guide.sign[TRAPPED] + shortage(guide, state, seat)
+        guide.position_feature[AT_RISK] += 1
+        guide.position_feature[TRAPPED] += shortage(guide, state, seat)
 
 
 def exposure(state: State, seat: int) -> int:
@@ -163,7 +163,7 @@ def exposure(state: State, seat: int) -> int:
     return 0
 
 
-def shortage(guide: Outlook, state: State, seat: int) -> int:
+def shortage(guide: DecisionContext, state: State, seat: int) -> int:
     """The points that a figure may lack to get out before the entrance tile goes."""
     points = guide.paths.far[find(guide.paths, state, HOME) + state.pos[seat]] - 2 * state.held[KINDS * seat]
     points -= PER_TURN * (distance(state.entrance, state.bomb) - state.wave)
@@ -172,7 +172,7 @@ def shortage(guide: Outlook, state: State, seat: int) -> int:
     return points if points < NEAR else NEAR
 
 
-def nearness(guide: Outlook, state: State, goal: int, place: int) -> int:
+def nearness(guide: DecisionContext, state: State, goal: int, place: int) -> int:
     """How much nearer than NEAR points a place is to a goal; nothing for what is farther away."""
     points = guide.paths.far[find(guide.paths, state, goal) + place]
     return NEAR - points if points < NEAR else 0

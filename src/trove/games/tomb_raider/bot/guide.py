@@ -2,32 +2,32 @@
 
 from typing import Any
 
-from .outlook import Outlook, look_around
+from ..sides import side_of
+from ..state import State
+from .action_features import describe
+from .decision_context import DecisionContext, prepare
 from .paths import forget
-from .sides import side_of
-from .standing import appraise
-from .state import State
-from .wishes import describe
+from .position_features import evaluate
 
 
-class TombRaiderGuide(Outlook):
+class TombRaiderGuide(DecisionContext):
     """Speaks of one state of Tomb Raider."""
 
-    def attend(self, state: Any) -> None:
+    def watch(self, state: Any) -> None:
         self.state: State = state
         forget(self.paths)
         sides = [side_of(state, seat) for seat in range(state.seats)]
         firsts = [sides.index(side) for side in sides]
         self.side = firsts + [0] * (len(self.side) - len(firsts))
 
-    def survey(self, seat: int) -> None:
-        look_around(self, self.state, seat)
+    def prepare(self, seat: int) -> None:
+        prepare(self, self.state, seat)
 
     def describe(self, seat: int, action: int) -> None:
         describe(self, self.state, seat, action)
 
-    def appraise(self, seat: int) -> None:
-        appraise(self, self.state, seat)
+    def evaluate(self, seat: int) -> None:
+        evaluate(self, self.state, seat)
 
 
 def new_guide() -> TombRaiderGuide:
