@@ -1,27 +1,29 @@
 """Advice: what a strong player thinks of every action, with how sure it is."""
 
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from ..core.given import check_seed
-from ..core.playable import Playable
+from ..core.arguments import brief, seed_given
+from ..core.game_state import GameState
 from ..core.refusals import BadInput
+from .constants import COARSE, ONE, POINT
 from .search import Search, find
-from .settings import settings
-from .terms import ONE
-from .thinking import Stop, new_search, run
+from .settings import MOST_SIMULATIONS, settings
+from .thinking import Stop, decision, new_search, run
 
-DOUBT = 20  # percent: a player may leave untried what it does not like, an adviser says what it is worth
+UNIFORM_MIX = 20  # percent: a player may leave untried what it does not like, an adviser tells what it is worth
+NO_MARGIN = 0  # what is told is the chance to win, without anything for the lead
+ENOUGH = 0.1  # of the tries of the action tried most: fewer mean little
 SURE = 1.96  # standard errors on either side that hold 95 of 100
-MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
 
 
 class Estimate(Struct, frozen=True):
-    """A mean, and how far the true one may be off to either side (95 %); nothing is known of what was never tried."""
+    """A mean, and the noise of the search to either side (95 %); how the game is judged may be off beyond that."""
 
     mean: float
     error: float
@@ -45,55 +47,80 @@ class Advice(Struct, frozen=True):
     candidates: tuple[Candidate, ...]
 
 
-def advise(state: Playable, seat: int, budget: int | float, *, seed: int = 0, stop: Stop | None = None) -> Advice:
-    """Think for a seat that is to act: an int is a number of simulations, a float a number of seconds.
+def advise(
+    state: GameState,
+    seat: int,
+    *,
+    simulations: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    stop: Stop | None = None,
+) -> Advice:
+    """Think for a seat that is to act, for a number of simulations, for a time, or until the first of both is over.
 
     Only an imagined state is thought over, so the advice holds nothing that the seat could not know itself."""
-    check_seed(seed)
-    simulations, seconds = checked_budget(budget)
-    legal = legal_for(state, seat)
-    chosen = msgspec.structs.replace(settings(state.game, "expert"), doubt=DOUBT)
-    search = new_search(state.imagine(seat, seed), seat, chosen, simulations)
-    done = run(search, simulations, seed, seconds, stop)
-    found = [candidate(state, search, seat, action) for action in legal]
-    found.sort(key=lambda one: (-one.tried, -one.win.mean if one.win else 0.0, one.action))
-    return Advice(seat, done, tuple(found))
+    seed = seed_given(seed)
+    most, seconds = checked_budget(simulations, seconds)
+    position, legal = decision(state, seat)
+    if len(legal) == 1:
+        return Advice(seat, 0, (Candidate(legal[0], position.game.words(position, seat, legal[0]), 0, None, None),))
+    chosen = msgspec.structs.replace(settings(position.game, "expert"), uniform_mix=UNIFORM_MIX, margin=NO_MARGIN)
+    search = new_search(position.imagine(seat, seed), seat, chosen, most)
+    done = run(search, most, seed, seconds, stop)
+    found = [candidate(position, search, seat, action) for action in legal]
+    return Advice(seat, done, tuple(sorted(found, key=in_order_of_value(found, alone=position.seats == 1))))
 
 
-def checked_budget(budget: object) -> tuple[int, float | None]:
-    """Simulations, and seconds if it is a time."""
-    if isinstance(budget, int) and not isinstance(budget, bool) and 1 <= budget <= MOST_SIMULATIONS:
-        return budget, None
-    if isinstance(budget, float) and 0 < budget <= MOST_SECONDS:
-        return MOST_SIMULATIONS, budget
-    sentence = f"a budget is 1 to {MOST_SIMULATIONS} simulations (an int) or up to {MOST_SECONDS} seconds (a float)"
-    raise BadInput("bad-budget", f"{sentence}, not {budget!r}")
+def in_order_of_value(found: list[Candidate], *, alone: bool) -> Callable[[Candidate], tuple[bool, float, int]]:
+    """The best first; after them, in the same order, those that were tried too rarely for a reliable mean."""
+    enough = ENOUGH * max(one.tried for one in found)
+
+    def key(one: Candidate) -> tuple[bool, float, int]:
+        value = one.score if alone else one.win
+        return (one.tried < enough or not one.tried, -value.mean if value else 0.0, one.action)
+
+    return key
 
 
-def legal_for(state: Playable, seat: object) -> list[int]:
-    """What a seat may do now; advice is for those who are to act."""
-    legal: list[int] = state.legal(seat) if isinstance(seat, int) and seat in state.to_act() else []
-    if not legal:
-        raise BadInput("not-to-act", f"advice is given to a seat that is to act, {state.to_act()}, not {seat!r}")
-    return legal
+def checked_budget(simulations: int | None, seconds: float | None) -> tuple[int, float | None]:
+    """Simulations and seconds, at least one of them given."""
+    if simulations is None and seconds is None:
+        raise BadInput("bad-budget", "expected simulations=... or seconds=..., or both")
+    if simulations is not None and not (type(simulations) is int and 1 <= simulations <= MOST_SIMULATIONS):
+        raise BadInput("bad-budget", f"expected 1 to {MOST_SIMULATIONS} simulations, not {brief(simulations)}")
+    if seconds is not None and not (type(seconds) in (int, float) and 0 < seconds <= MOST_SECONDS):
+        raise BadInput("bad-budget", f"expected up to {MOST_SECONDS} seconds, not {brief(seconds)}")
+    return MOST_SIMULATIONS if simulations is None else simulations, seconds
 
 
-def candidate(state: Playable, search: Search, seat: int, action: int) -> Candidate:
+def candidate(state: GameState, search: Search, seat: int, action: int) -> Candidate:
     """What the search found out about an action."""
     node = find(search, 1 + seat, action)
     tried = search.visits[node] if node else 0
     words = state.game.words(state, seat, action)
     if not tried:
         return Candidate(action, words, 0, None, None)
-    win = estimate(search.gained[node] / ONE, search.squared[node] / (ONE / 100) ** 2, tried)
-    score = estimate(search.scored[node] / 1000, search.spread[node] / 100, tried)
+    tries, root = search.visits, 1 + seat
+    gained, scored = sums(search.gained, search.squared, ONE), sums(search.scored, search.spread, POINT)
+    win = estimate(*gained(node), tried, spread(*gained(root), tries[root]))
+    score = estimate(*scored(node), tried, spread(*scored(root), tries[root]))
     return Candidate(action, words, tried, win, score)
 
 
-def estimate(total: float, squares: float, tried: int) -> Estimate:
-    """Mean and error out of a sum, a sum of squares and a number; a single try may be off by anything it can be."""
+def sums(values: Sequence[int], squares: Sequence[int], one: int) -> Callable[[int], tuple[float, float]]:
+    """By node: the sum of what was counted there in whole parts of one, and the sum of its squares."""
+    return lambda node: (values[node] / one, squares[node] / (one / COARSE) ** 2)
+
+
+def spread(total: float, squares: float, tried: int) -> float:
+    """The standard deviation of a number of results."""
+    if tried < 2:
+        return 0.0
     mean = total / tried
-    if tried == 1:
-        return Estimate(mean, max(abs(mean), abs(1 - mean)))
-    variance = max(0.0, squares / tried - mean * mean) * tried / (tried - 1)
-    return Estimate(mean, SURE * sqrt(variance / tried))
+    return sqrt(max(0.0, squares / tried - mean * mean) * tried / (tried - 1))
+
+
+def estimate(total: float, squares: float, tried: int, of_all: float) -> Estimate:
+    """Mean and error from a sum, a sum of squares and a number; one try is as uncertain as any other at the root."""
+    deviation = spread(total, squares, tried) if tried > 1 else of_all
+    return Estimate(total / tried, SURE * deviation / sqrt(tried))

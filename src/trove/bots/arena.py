@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
-from .betting import verdict
-from .crews import Crew
-from .ledger import Ledger
+from .arena_game import play_game
 from .plan import Matchup, Played, Task, tasks
+from .results_file import ResultsFile
+from .sequential_test import verdict
 from .summary import set_rates, whole_sets
+from .workers import Pool
 
 LOOK: Final = 40  # games between two looks of the sequential test
 
@@ -31,12 +32,12 @@ def is_decided(matchup: Matchup, games: list[Played], deals: int) -> bool:
     return verdict(set_rates(matchup, whole_sets(matchup, first), matchup.levels[0]), matchup.asked) != "open"
 
 
-def due(ledger: Ledger, number: int) -> list[Task]:
+def due(store: ResultsFile, number: int) -> list[Task]:
     """The games a matchup needs for its next look; none when it is over."""
-    matchup = ledger.plan.matchups[number]
-    games = ledger.games(number)
+    matchup = store.plan.matchups[number]
+    games = store.games(number)
     for deals in looks(matchup):
-        missing = [task for task in tasks(ledger.plan, number, range(deals)) if task.key not in ledger.played]
+        missing = [task for task in tasks(store.plan, number, range(deals)) if task.key not in store.played]
         if missing:
             return missing
         if is_decided(matchup, games, deals):
@@ -44,15 +45,15 @@ def due(ledger: Ledger, number: int) -> list[Task]:
     return []
 
 
-def play(ledger: Ledger, crew: Crew) -> Iterator[Played]:
+def play(store: ResultsFile, pool: Pool) -> Iterator[Played]:
     """Play what is left of the plan; every game is kept before it is handed on."""
-    while round_of := [task for number in range(len(ledger.plan.matchups)) for task in due(ledger, number)]:
-        for played in crew.play(round_of):
-            if ledger.add(played):
+    while round_of := [task for number in range(len(store.plan.matchups)) for task in due(store, number)]:
+        for _, played in pool.run(play_game, round_of):
+            if store.add(played):
                 yield played
 
 
-def left(ledger: Ledger) -> int:
+def left(store: ResultsFile) -> int:
     """How many games are left at most."""
-    matchups = enumerate(ledger.plan.matchups)
-    return sum(matchup.games - len(ledger.games(number)) for number, matchup in matchups if due(ledger, number))
+    matchups = enumerate(store.plan.matchups)
+    return sum(matchup.games - len(store.games(number)) for number, matchup in matchups if due(store, number))

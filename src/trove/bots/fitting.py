@@ -1,4 +1,4 @@
-"""Fits weights to lessons: what the search chose, who won, and how many points there were."""
+"""Fits weights to records: what the search chose, who won, and how many points there were."""
 
 import os
 
@@ -12,7 +12,7 @@ Ints = NDArray[np.int64]
 
 ROUNDS = 30
 ENOUGH = 1e-9
-DRAG = 1.0  # how much a weight, in its trait's own scale, has to be worth
+DRAG = 1.0  # how much a weight, in its feature's own scale, has to be worth
 
 
 def fit_shares(rows: Floats, counts: Ints, target: Floats) -> Floats:

@@ -6,7 +6,7 @@ mean `p` and their variance `s2`, the mean is as sure as `p (1 - p) / (s2 / n)` 
 many games, but never more than were really played, go into Wilson's interval, which unlike `p ± t s` stays within 0
 and 1 and does not shrink to a point when every game was won. With Student's `t` for `n - 1` degrees of freedom in
 place of 1.96, few sets give the wide interval they deserve; one set gives 0 to 1. Where all sets came out alike the
-variance says nothing, and each set counts as one game.
+variance tells nothing, and each set counts as one game.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ def within(t: float, freedom: int) -> float:
 
 @cache
 def student(freedom: int, confidence: float = CONFIDENCE) -> float:
-    """The t that a distribution with so many degrees of freedom stays within, with this confidence."""
+    """The t that a distribution with this many degrees of freedom stays within, at this confidence."""
     if freedom >= MANY:
         return NormalDist().inv_cdf((1 + confidence) / 2)
     low, high = 0.0, 1e4
@@ -52,7 +52,7 @@ def wilson(rate: float, games: float, z: float) -> tuple[float, float]:
 
 
 def interval(sets: Sequence[float], games: int) -> tuple[float, float]:
-    """The 95 % interval of the mean of duplicate sets that consist of so many games together."""
+    """The 95 % interval of the mean of duplicate sets that hold this many games in all."""
     n = len(sets)
     if n < 2:
         return 0.0, 1.0

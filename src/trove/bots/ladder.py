@@ -2,7 +2,7 @@
 
 With two players every level meets the one below it, `normal` also meets `random`, and `expert` meets `normal`. With
 more players one expert sits among normals; where they form two sides of equal numbers, experts sit against normals.
-Each pairing ends by the sequential test of `betting.py`, or after 400 games; one for which nothing is asked after 120.
+Each pairing ends by the sequential test, or after 400 games; one for which nothing is asked after 120.
 """
 
 from collections.abc import Sequence
@@ -10,14 +10,13 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-import trove
-from trove.core.game import Game
-from trove.core.refusals import BadInput
-
-from .betting import sequence_interval, verdict
-from .ledger import Ledger
+from ..core import catalog
+from ..core.game import Game
+from ..core.refusals import BadInput
 from .plan import Matchup, Plan, Played, matchup, plan
 from .ratings import Rating, rate
+from .results_file import ResultsFile
+from .sequential_test import sequence_interval, verdict
 from .summary import Summary, set_rates, summarize, whole_sets
 
 PAIRS: Final = (
@@ -94,7 +93,7 @@ def most_games(upper: str, asked: float | None, quick: bool) -> int:
 
 def pairings(name: str, seed: int, quick: bool) -> list[Matchup]:
     """Every pairing of a game; in a hurry only those of which something is asked."""
-    game = trove.game(name)
+    game = catalog.game(name)
     found: list[tuple[tuple[str, ...], float | None]] = [((upper, lower), asked) for upper, lower, asked in PAIRS]
     for players in game.players:
         if players > 2 and not (quick and asked_of(game, players) is None):
@@ -110,7 +109,7 @@ def named(pairing: Matchup) -> str:
 
 def ladder_plan(games: Sequence[str], seed: int, quick: bool = False, only: Sequence[str] = ()) -> Plan:
     """The ladder of some games, all if none is named; `only` keeps the pairings of these names."""
-    found = [pairing for name in games or trove.games() for pairing in pairings(name, seed, quick)]
+    found = [pairing for name in games or catalog.games() for pairing in pairings(name, seed, quick)]
     known = dict.fromkeys(named(pairing) for pairing in found)
     for name in only:
         if name not in known:
@@ -152,13 +151,13 @@ def standings(rungs: Sequence[Rung], ratings: dict[str, Rating]) -> tuple[Standi
     return tuple(sorted(found, key=lambda standing: (standing.rating.mu if standing.rating else 0, standing.budget)))
 
 
-def ladders(ledger: Ledger) -> list[GameLadder]:
+def ladders(store: ResultsFile) -> list[GameLadder]:
     """The ladder of every game of a plan."""
     found = []
-    numbered = list(enumerate(ledger.plan.matchups))
+    numbered = list(enumerate(store.plan.matchups))
     for game in dict.fromkeys(pairing.game for _, pairing in numbered):
-        own = [(pairing, ledger.games(number)) for number, pairing in numbered if pairing.game == game]
-        rungs = [rung(pairing, games, ledger.plan.kind == "ladder") for pairing, games in own]
+        own = [(pairing, store.games(number)) for number, pairing in numbered if pairing.game == game]
+        rungs = [rung(pairing, games, store.plan.kind == "ladder") for pairing, games in own]
         ratings = rate((pairing, played) for pairing, games in own for played in games)
         found.append(GameLadder(game, tuple(rungs), standings(rungs, ratings)))
     return found

@@ -11,20 +11,26 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-import trove
-from trove.core.game import Game
-from trove.core.given import check_count, check_seed
-from trove.core.refusals import BadInput
-from trove.core.terms import MOST_SEATS
-
+from .. import version
+from ..core import catalog
+from ..core.arguments import count_given, seed_given
+from ..core.constants import MOST_SEATS
+from ..core.game import Game
+from ..core.refusals import BadInput
 from .players import LEVELS, budget
 
 FORMAT: Final = "trove-arena"
 VERSION: Final = 1  # of the results file
 MOST_DEALS: Final = 1_000_000
-MIND: Final = ("levels.toml", "weights.json")  # in the folder of a game
+MIND: Final = ("bot/levels.toml", "bot/weights.json")  # in the folder of a game
 
 Count = Annotated[int, Meta(ge=0, lt=1 << 62)]
+Share = Annotated[float, Meta(ge=0, le=1)]
+Score = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Rank = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+Decisions = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seconds = Annotated[float, Meta(ge=0, le=1_000_000)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{16}\\Z")]
 Entries = Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_SEATS)]
 Key = tuple[int, int, int]  # matchup, deal, rotation
 
@@ -76,17 +82,21 @@ class Task(Struct, frozen=True):
     key: Key
     matchup: Matchup
 
+    def __str__(self) -> str:
+        _, deal, rotation = self.key
+        return f"{self.matchup.game}, deal {deal}, rotation {rotation}"
+
 
 class Played(Struct, frozen=True, forbid_unknown_fields=True):
     """One finished game, entry by entry as `--seats` named them."""
 
     key: Key
-    wins: tuple[float, ...]  # a win that k sides share counts 1/k
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    decisions: tuple[Count, ...]
-    position: str  # the hash of the last position
-    seconds: tuple[float, ...]  # spent deciding; all else is the same on every machine
+    wins: tuple[Share, ...]  # a win that k sides share counts 1/k
+    scores: tuple[Score, ...]
+    ranks: tuple[Rank, ...]
+    decisions: tuple[Decisions, ...]
+    position: Hash  # of the last position
+    seconds: tuple[Seconds, ...]  # spent deciding; everything but this is the same on every machine
 
     def result(self) -> tuple[object, ...]:
         """The game without the time it took."""
@@ -105,11 +115,11 @@ def mind_of(game: Game[Any], levels: Sequence[str]) -> str:
 def matchup(
     name: str, levels: Sequence[str], games: int, seed: int, options: object = None, asked: float | None = None
 ) -> Matchup:
-    """A checked matchup with at least so many games: whole duplicate sets."""
-    game = trove.game(name)
+    """A checked matchup with at least this many games, in whole duplicate sets."""
+    game = catalog.game(name)
     game.checked_players(len(levels))
-    check_count(games)
-    check_seed(seed)
+    games = count_given(games)
+    seed = seed_given(seed)
     deals = ceil(games / len(levels))
     if deals > MOST_DEALS:
         raise BadInput("too-many-deals", f"an arena has at most {MOST_DEALS} deals", most=MOST_DEALS)
@@ -121,7 +131,7 @@ def matchup(
 
 
 def plan(kind: Literal["arena", "ladder", "quick"], matchups: Sequence[Matchup]) -> Plan:
-    return Plan(FORMAT, VERSION, trove.__version__, kind, tuple(matchups))
+    return Plan(FORMAT, VERSION, version.VERSION, kind, tuple(matchups))
 
 
 def tasks(plan: Plan, number: int, deals: range) -> list[Task]:

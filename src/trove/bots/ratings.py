@@ -9,8 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-import trove
-
+from ..core import catalog
 from .plan import Matchup, Played
 
 
@@ -34,7 +33,7 @@ def sides_of(matchup: Matchup, rotation: int) -> list[list[int]]:
     """The entries of every side."""
     sides: dict[int, list[int]] = {}
     entries = len(matchup.levels)
-    for chair in trove.game(matchup.game).seating(entries, matchup.options):
+    for chair in catalog.game(matchup.game).seating(entries, matchup.options):
         entry = (chair.player + rotation) % entries
         if entry not in sides.setdefault(chair.side, []):
             sides[chair.side].append(entry)

@@ -1,19 +1,19 @@
 """Information-set Monte-Carlo tree search, for any game, any number of seats and for sides.
 
-Every simulation imagines what the searching seat does not know afresh, then plays on. Each seat has a tree of its own:
+Every simulation deals again what the searching seat does not know, then plays on. Each seat has a tree of its own:
 a node is what this seat did since the root (and, if it watches, what it saw others do), never what it cannot know. So
 seats that choose at the same time do not answer each other's choice, and no plan rests on a card that is hidden.
-Below the trees everybody plays by the guide's wishes; after `horizon` such decisions the guide judges the position."""
+Below the trees everybody plays by preference; after `horizon` such decisions the guide judges the position."""
 
 from array import array
 from math import exp
 from typing import Final
 
 from ..core.chance import below, mixed, mwc, seeded
-from ..core.guide import Guide, final_score, look_at, strength, wish
+from ..core.constants import MOST_ACTIONS, MOST_SEATS, SLICE, STREAMS, zeros
+from ..core.guide import Guide, fill_position, final_score, preference, strength
 from ..core.state import BaseState
-from ..core.terms import MOST_ACTIONS, MOST_SEATS, STREAMS, zeros
-from .terms import CERTAIN, GRAIN, MOST_DEPTH, NO_NODE, ONE, OTHERS, PERCENT, SHARES, SOLO
+from .constants import CERTAIN, COARSE, GRAIN, MOST_DEPTH, NO_NODE, ONE, OTHERS, PERCENT, SHARES, SOLO
 
 SHARE: Final = [round(CERTAIN * exp(-GRAIN * k / 1000)) for k in range(SHARES)]
 
@@ -29,8 +29,8 @@ class Search:
         self.guided: int = 1  # 0: everything is as likely as everything else
         self.horizon: int = 0
         self.explore: int = 0  # percent
-        self.heat: int = 0  # percent by which wishes are flattened as priors
-        self.doubt: int = 0  # percent of the priors in the trees that all actions share alike
+        self.prior_temperature: int = 0  # percent by which preferences are flattened as priors
+        self.uniform_mix: int = 0  # percent of the priors in the trees that all actions share alike
         self.margin: int = 0  # percent of the result that is the lead in points, not the win
         self.per_point: int = 0  # strength of a point of lead, in thousandths
         self.watches: int = 0
@@ -48,6 +48,7 @@ class Search:
         self.spread: array[int] = array("q", bytes(8 * room))  # squares of the scores
         # Of one simulation.
         self.r: int = 0
+        self.decisions: int = 0  # since the loop last looked up
         self.cursor: list[int] = zeros(MOST_SEATS)  # where each seat is in its tree; NO_NODE: below it
         self.depth: int = 0
         self.path: list[int] = zeros(MOST_DEPTH)
@@ -63,36 +64,41 @@ class Search:
         self.nodes = 1 + MOST_SEATS
 
 
-def simulate(search: Search, first: int, count: int, seed: int) -> None:
-    """So many simulations more, the first of them with this number."""
-    for k in range(first, first + count):
+def simulate(search: Search, first: int, count: int, seed: int) -> int:
+    """Simulations from number `first` on, until `count` of them or SLICE decisions are made; returns how many."""
+    search.decisions = 0
+    done = 0
+    while done < count and search.decisions < SLICE:
         search.work.reset()
-        search.work.redeal(search.seat, mwc(seeded(seed, STREAMS) + k))
-        search.r = seeded(seed + k, STREAMS + 1)
+        search.work.redeal(search.seat, mwc(seeded(seed, STREAMS) + first + done))
+        search.r = seeded(seed + first + done, STREAMS + 1)
         play_on(search)
         judge(search)
         learn(search)
+        done += 1
+    return done
 
 
 def play_on(search: Search) -> None:
-    """Down the trees, then by wishes, until the game is over or the horizon is reached."""
+    """Down the trees, then by preferences, until the game is over or the horizon is reached."""
     search.depth = 0
     for seat in range(search.work.seats):
         search.cursor[seat] = 1 + seat
         remember(search, 1 + seat, seat)
     seat = search.seat  # of several seats that may act at once the searching one goes first
-    by_wish = 0
-    while not search.work.over and (search.cursor[search.seat] != NO_NODE or by_wish < search.horizon):
+    by_preference = 0
+    while not search.work.over and (search.cursor[search.seat] != NO_NODE or by_preference < search.horizon):
         n = search.work.count_legal(seat)
         if n == 1:
             action = search.work.scratch.actions[0]
         else:
             action = search.work.scratch.actions[decide(search, seat, n)]
             if search.cursor[seat] == NO_NODE:
-                by_wish += 1
+                by_preference += 1
             else:
                 go_down(search, seat, action)
         search.work.step(seat, action)
+        search.decisions += 1
         if search.watches and n > 1:
             for other in range(search.work.seats):
                 if other != seat and search.cursor[other] != NO_NODE:
@@ -101,53 +107,53 @@ def play_on(search: Search) -> None:
 
 
 def decide(search: Search, seat: int, n: int) -> int:
-    """Which of the n legal actions to take: by the tree while the seat is in it, below it by wish."""
-    total = weigh(search, seat, n)
+    """Which of the n legal actions to take: by the tree while the seat is in it, below it by preference."""
+    total = fill_priors(search, seat, n)
     if search.cursor[seat] != NO_NODE and search.depth < MOST_DEPTH:
-        return select(search, search.cursor[seat], n, stir(search, n, total))
+        return select(search, search.cursor[seat], n, mix_in_uniform(search, n, total))
     search.cursor[seat] = NO_NODE
     search.r = mwc(search.r)
     return pick(search, below(search.r, total))
 
 
 def consider(search: Search) -> int:
-    """Look at the root alone: fill `prior` with the share of each legal action by wish, and say how many there are."""
+    """Look at the root alone: fill `prior` with the share of each legal action by preference; returns how many."""
     search.work.reset()
     n = search.work.count_legal(search.seat)
-    weigh(search, search.seat, n)
+    fill_priors(search, search.seat, n)
     return n
 
 
-def weigh(search: Search, seat: int, n: int) -> int:
-    """Fill `prior` with each action's share by wish; says the sum."""
+def fill_priors(search: Search, seat: int, n: int) -> int:
+    """Fill `prior` with each action's share by preference; returns the sum."""
     if not search.guided:
         for k in range(n):
             search.prior[k] = 1
         return n
-    search.guide.survey(seat)
+    search.guide.prepare(seat)
     best = 0
     for k in range(n):
-        search.prior[k] = wish(search.guide, seat, search.work.scratch.actions[k])
+        search.prior[k] = preference(search.guide, seat, search.work.scratch.actions[k])
         if k == 0 or search.prior[k] > best:
             best = search.prior[k]
     total = 0
     for k in range(n):
-        search.prior[k] = share(best - search.prior[k], search.heat)
+        search.prior[k] = share(best - search.prior[k], search.prior_temperature)
         total += search.prior[k]
     return total
 
 
-def stir(search: Search, n: int, total: int) -> int:
-    """Raise every prior by the same part of their sum, so that nothing goes untried for long; says the new sum."""
-    more = total * search.doubt // (PERCENT * n)
+def mix_in_uniform(search: Search, n: int, total: int) -> int:
+    """Raise every prior by the same part of their sum, so that nothing goes untried for long; returns the new sum."""
+    more = total * search.uniform_mix // (PERCENT * n)
     for k in range(n):
         search.prior[k] += more
     return total + n * more
 
 
-def share(gap: int, heat: int) -> int:
+def share(gap: int, prior_temperature: int) -> int:
     """The share of what is liked or stands less than the best by a gap; never nothing."""
-    k = gap * PERCENT // (GRAIN * heat)
+    k = gap * PERCENT // (GRAIN * prior_temperature)
     return SHARE[k] + 1 if k < SHARES else 1
 
 
@@ -234,7 +240,7 @@ def judge(search: Search) -> None:
         settle(search)
     else:
         for seat in range(search.work.seats):
-            look_at(search.guide, seat)
+            fill_position(search.guide, seat)
             search.value[seat] = strength(search.guide)
             search.points[seat] = final_score(search.guide)
         share_out(search)
@@ -257,7 +263,7 @@ def settle(search: Search) -> None:
 
 
 def share_out(search: Search) -> None:
-    """Make chances out of strengths: the sides share ONE. Who plays alone is measured by his points."""
+    """Turn strengths into chances to win: the sides share ONE. A lone player is measured by points."""
     best = search.value[0]
     for seat in range(1, search.work.seats):
         if search.value[seat] > best:
@@ -282,6 +288,6 @@ def learn(search: Search) -> None:
         value = search.value[seat]
         search.visits[node] += 1
         search.gained[node] += value
-        search.squared[node] += (value // 100) * (value // 100)
+        search.squared[node] += (value // COARSE) * (value // COARSE)
         search.scored[node] += search.points[seat]
-        search.spread[node] += (search.points[seat] // 100) * (search.points[seat] // 100)
+        search.spread[node] += (search.points[seat] // COARSE) * (search.points[seat] // COARSE)

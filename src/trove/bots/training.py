@@ -1,10 +1,6 @@
 """Learning by self-play, round by round: search with what is known, then fit what is known to what the search found."""
 
-import signal
-import threading
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import active_children, forkserver, get_context
 from typing import Any
 
 import msgspec
@@ -13,10 +9,11 @@ import numpy as np
 from ..core.game import Game
 from ..core.weights import MOST, Weights
 from .fitting import fit_points, fit_shares
-from .lessons import Lesson, Task, study
+from .self_play import GameRecord, Task, play_against_itself
 from .settings import Settings, settings
+from .workers import Pool, pool
 
-NOTHING_KNOWN = Weights(made_by="nobody", taste={}, worth={}, yields={})
+NOTHING_KNOWN = Weights(made_by="nobody", prior_weights={}, win_weights={}, score_weights={})
 TO_THE_END = 100_000  # a horizon beyond every game: while nothing is known, only the end tells
 
 
@@ -32,13 +29,14 @@ def train(
     told: Callable[[int, int], None] | None = None,
     made_by: str = "",
 ) -> Weights:
-    """Weights after so many rounds of so many games."""
+    """Weights after a number of rounds, each of a number of games."""
     weights = start
     chosen = msgspec.structs.replace(settings(game, "expert"), simulations=simulations)
-    for number in range(rounds):
-        known = chosen if weights.worth else msgspec.structs.replace(chosen, guided=False, horizon=TO_THE_END)
-        lessons = play(game, plan(game, games, seed + number, known, weights), workers, number, told)
-        weights = fitted(game, lessons, made_by)
+    with pool(workers) as players:
+        for number in range(rounds):
+            known = chosen if weights.win_weights else msgspec.structs.replace(chosen, guided=False, horizon=TO_THE_END)
+            records = play(players, plan(game, games, seed + number, known, weights), number, told)
+            weights = fitted(game, records, made_by)
     return weights
 
 
@@ -52,53 +50,27 @@ def plan(game: Game[Any], games: int, seed: int, chosen: Settings, weights: Weig
     ]
 
 
-def play(
-    game: Game[Any], tasks: list[Task], workers: int, number: int, told: Callable[[int, int], None] | None
-) -> list[Lesson]:
-    """All games of a round, in order, whoever plays them. Whatever stops it, Ctrl-C too, stops the workers at once."""
-    lessons: list[Lesson] = []
-    start_server()
-    others = active_children()
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver"), initializer=ignore_ctrl_c) as pool:
-        try:
-            for game_played in [pool.submit(study, task) for task in tasks]:
-                lessons.append(game_played.result())
-                if told is not None:
-                    told(number, len(lessons))
-        except BaseException:
-            for worker in active_children():
-                if worker not in others:
-                    worker.terminate()
-            raise
-    return lessons
+def play(pool: Pool, tasks: list[Task], number: int, told: Callable[[int, int], None] | None) -> list[GameRecord]:
+    """All games of a round, in the order of the tasks."""
+    records: dict[int, GameRecord] = {}
+    for task, record in pool.run(play_against_itself, tasks):
+        records[task.seed] = record
+        if told is not None:
+            told(number, len(records))
+    return [records[task.seed] for task in tasks]
 
 
-def start_server() -> None:
-    """Start the process that makes the workers so that Ctrl-C reaches neither it nor them, however early it comes."""
-    if threading.current_thread() is not threading.main_thread():
-        return  # only there can signals be handled
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited by what is started meanwhile
-    try:
-        forkserver.ensure_running()
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def ignore_ctrl_c() -> None:
-    """In a worker: it is for the one who started it to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def fitted(game: Game[Any], lessons: list[Lesson], made_by: str) -> Weights:
-    """Weights out of lessons."""
-    traits = joined(lesson.traits for lesson in lessons).reshape(-1, len(game.traits))
-    signs = joined(lesson.signs for lesson in lessons).reshape(-1, len(game.signs))
-    actions = joined(lesson.actions for lesson in lessons).astype(np.int64)
-    sides = joined(lesson.sides for lesson in lessons).astype(np.int64)
-    taste = fit_shares(traits, actions, joined(lesson.shares for lesson in lessons))
-    worth = fit_shares(signs, sides, joined(lesson.won for lesson in lessons))
-    yields = fit_points(signs, joined(lesson.points for lesson in lessons))
-    return Weights(made_by, named(game.traits, taste), named(game.signs, worth), named(game.signs, yields))
+def fitted(game: Game[Any], records: list[GameRecord], made_by: str) -> Weights:
+    """Weights fitted to records."""
+    action_features = joined(record.action_features for record in records).reshape(-1, len(game.action_features))
+    position_features = joined(record.position_features for record in records).reshape(-1, len(game.position_features))
+    actions = joined(record.actions for record in records).astype(np.int64)
+    sides = joined(record.sides for record in records).astype(np.int64)
+    prior = fit_shares(action_features, actions, joined(record.shares for record in records))
+    win = fit_shares(position_features, sides, joined(record.won for record in records))
+    score = fit_points(position_features, joined(record.points for record in records))
+    positions = game.position_features
+    return Weights(made_by, named(game.action_features, prior), named(positions, win), named(positions, score))
 
 
 def joined(parts: Iterable[Any]) -> Any:

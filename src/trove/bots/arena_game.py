@@ -1,16 +1,16 @@
 """One game of the arena. The true state stays here: players are shown imagined ones.
 
-Every seed is a hash of what it is for, so a game comes out the same whoever plays it, when, and after which others.
+Every seed is a hash of what it is for, so a game comes out the same no matter which process plays it, or when.
 """
 
 from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
-import trove
-from trove.core.game import Game
-from trove.core.playable import Playable
-
+from ..core import catalog
+from ..core.game import Game
+from ..core.game_state import GameState
+from ..core.refusals import BadInput, Illegal
 from .plan import Matchup, Played, Task
 from .players import player
 
@@ -23,13 +23,13 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(digest, "little") >> (64 - SEED_BITS)
 
 
-class Duel:
+class ArenaGame:
     """A game in play: who sits where, and what their decisions took."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
         self.matchup: Matchup = task.matchup
-        self.game: Game[Any] = trove.game(self.matchup.game)
+        self.game: Game[Any] = catalog.game(self.matchup.game)
         entries = len(self.matchup.levels)
         rotation = task.key[2]
         chairs = self.game.seating(entries, self.matchup.options)
@@ -38,13 +38,15 @@ class Duel:
         self.players = [player(self.game, level, ladder=True) for level in self.matchup.levels]
         self.decisions = [0] * entries
         self.seconds = [0.0] * entries
+        self.last = -1  # the seat that acted last, and what it did since another one acted
+        self.earlier: list[int] = []
 
-    def play(self) -> Playable:
+    def play(self) -> GameState:
         """From the deal to the end."""
         _, deal, rotation = self.task.key
         seed = self.matchup.seed
         start = seed_of(seed, "deal", deal)
-        state: Playable = self.game.new(len(self.players), start, self.matchup.options, journal=False)
+        state: GameState = self.game.new(len(self.players), start, self.matchup.options, journal=False)
         number = 0
         while not state.over:
             seat = state.to_act()[0]  # of several where the game is simultaneous: any order gives the same
@@ -52,20 +54,25 @@ class Duel:
             number += 1
         return state
 
-    def decide(self, state: Playable, seat: int, at: tuple[int, ...]) -> None:
-        """Ask the seat's player, who sees what the seat may know and nothing else."""
+    def decide(self, state: GameState, seat: int, at: tuple[int, ...]) -> None:
+        """Ask the seat's player, who sees only what the seat may know."""
         entry = self.entry_of[seat]
         imagined = state.imagine(seat, seed_of(*at, "imagine"))
         seed = seed_of(*at, "decide")
         start = perf_counter()
-        action = self.players[entry].decide(imagined, seat, seed)
+        if seat != self.last:
+            self.last, self.earlier = seat, []
+        action = self.players[entry].decide(imagined, seat, seed, self.earlier)
         self.seconds[entry] += perf_counter() - start
         self.decisions[entry] += 1
-        if not state.is_legal(seat, action):
-            raise AssertionError(f"{self.matchup.levels[entry]} chose {action}, which is not legal, in {self.task}")
-        state.apply(seat, action)
+        try:
+            state.apply(seat, action)
+        except (Illegal, BadInput) as problem:
+            level = self.matchup.levels[entry]
+            raise AssertionError(f"{level} chose {action!r}, which is not legal, in {self.task}") from problem
+        self.earlier.append(action)
 
-    def result(self, state: Playable) -> Played:
+    def result(self, state: GameState) -> Played:
         """What the game came to, entry by entry."""
         seat_of = [self.entry_of.index(entry) for entry in range(len(self.players))]
         winners = {self.side_of[seat] for seat in state.winners()}
@@ -83,5 +90,5 @@ class Duel:
 
 def play_game(task: Task) -> Played:
     """Play one game."""
-    duel = Duel(task)
-    return duel.result(duel.play())
+    game = ArenaGame(task)
+    return game.result(game.play())

@@ -1,19 +1,19 @@
-"""Games on a Ray cluster: `local` starts one on this machine, any other address joins one that runs.
+"""Workers on a Ray cluster: `local` starts one on this machine, any other address joins one that runs.
 
-Ray plays a game again whose worker or node was lost; a game that comes back twice counts once.
+Ray runs a task again if its worker or node was lost.
 """
 
 import os
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from trove.core.refusals import BadInput
+from ..core.refusals import BadInput
+from .workers import MOST_LOSSES, gave_up
 
-from .crews import MOST_LOSSES
-from .duel import play_game
-from .plan import Key, Played, Task
+T = TypeVar("T")
+R = TypeVar("R")
 
 LOCAL: Final = "local"
 AHEAD: Final = 4  # games handed over per core, so that no worker waits
@@ -21,9 +21,9 @@ PATIENCE: Final = 10.0  # seconds
 STORE_BYTES: Final = 100_000_000  # results are small
 
 
-def play_and_tell(task: Task) -> tuple[int, Played]:
-    """A game, and the process that played it."""
-    return os.getpid(), play_game(task)
+def run_here(function: Callable[[T], R], task: T) -> tuple[int, R]:
+    """The result of a task, and the process that ran it."""
+    return os.getpid(), function(task)
 
 
 def check_answers(address: str) -> None:
@@ -55,41 +55,37 @@ def started(address: str, workers: int) -> Any:
     return ray
 
 
-class OnRay:
+class RayWorkers:
     """Ray's workers; `pids` are those that have answered so far."""
 
-    def __init__(self, address: str, workers: int) -> None:
-        self.ray = started(address, workers)
-        self.remote = self.ray.remote(num_cpus=1, max_retries=MOST_LOSSES)(play_and_tell)
-        self.ahead = AHEAD * max(workers, int(self.ray.cluster_resources().get("CPU", 1)))
+    def __init__(self, address: str, count: int) -> None:
+        self.ray = started(address, count)
+        self.remote = self.ray.remote(num_cpus=1, max_retries=MOST_LOSSES)(run_here)
+        self.ahead = AHEAD * max(count, int(self.ray.cluster_resources().get("CPU", 1)))
         self.pids: set[int] = set()
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def run(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, R]]:
         waiting = iter(tasks)
-        done: set[Key] = set()
-        pending: dict[Any, Task] = {}
+        pending: dict[Any, T] = {}
         while True:
-            pending |= {self.remote.remote(task): task for task in islice(waiting, self.ahead - len(pending))}
+            for task in islice(waiting, self.ahead - len(pending)):
+                pending[self.remote.remote(function, task)] = task
             if not pending:
                 return
             ready, _ = self.ray.wait(list(pending), num_returns=1)
-            pid, played = self.answer(ready[0], pending.pop(ready[0]))
-            self.pids.add(pid)
-            if played.key not in done:
-                done.add(played.key)
-                yield played
+            task = pending.pop(ready[0])
+            yield task, self.answer(ready[0], task)
 
-    def answer(self, ready: Any, task: Task) -> tuple[int, Played]:
+    def answer(self, ready: Any, task: object) -> Any:
         """A result, or one sentence when Ray has tried often enough."""
-        _, deal, rotation = task.key
         try:
-            found: tuple[int, Played] = self.ray.get(ready)
-        except self.ray.exceptions.RayTaskError:  # the game itself failed: our bug
+            pid, result = self.ray.get(ready)
+        except self.ray.exceptions.RayTaskError:  # the task itself failed: our bug
             raise
-        except self.ray.exceptions.RayError as problem:
-            sentence = f"deal {deal}, rotation {rotation} of {task.matchup.game} lost its worker: {problem}"
-            raise BadInput("worker-lost", sentence, deal=deal, rotation=rotation, times=MOST_LOSSES) from None
-        return found
+        except self.ray.exceptions.RayError:
+            raise gave_up(task) from None
+        self.pids.add(pid)
+        return result
 
     def close(self) -> None:
         self.ray.shutdown()

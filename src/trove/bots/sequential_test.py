@@ -47,7 +47,7 @@ def refuted(sets: Sequence[float], m: float, sign: int) -> int:
 
 
 def verdict(sets: Sequence[float], m: float) -> Verdict:
-    """What the test says of these sets, in the order of their deals."""
+    """What the test decides from these sets, in the order of their deals."""
     above, below = refuted(sets, m, 1), refuted(sets, m, -1)
     if above and (not below or above < below):
         return "above"

@@ -1,3 +1,0 @@
-from .search import Search
-
-def simulate(search: Search, first: int, count: int, seed: int) -> None: ...

@@ -1,0 +1,3 @@
+from .search import Search
+
+def simulate(search: Search, first: int, count: int, seed: int) -> int: ...
