@@ -1,0 +1,17 @@
+"""Silver & Gold, as both tables show it."""
+
+from trove.games.silver_and_gold.state import State
+
+from ..news import News
+from .boards import Board, board
+from .decisions import Decision, decision
+from .outcomes import VEIL
+
+__all__ = ["NEWS", "VEIL", "Board", "Decision", "board", "decision", "figures"]
+
+NEWS = News(set_up=("started",), shown=("kept_map", "showed_map", "passed_mark"))
+
+
+def figures(state: State) -> tuple[str, ...]:
+    """None: every player has a seat."""
+    return ()

@@ -1,0 +1,70 @@
+"""What an action is certain to bring, tried out on a state that is imagined from what its seat knows.
+
+Nothing of the true state's chance or hidden pieces can show here: the imagined state has neither. What remains is to
+leave out what it made up. Each game's part defines that by its `Veil`.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from trove.core.game_state import GameState
+from trove.core.journal import Journal
+
+SEED = 1  # any: what depends on it is left out
+S = TypeVar("S", bound=GameState)
+
+
+class Veil(NamedTuple):
+    """What of a game's events nobody can know beforehand."""
+
+    unknown: Mapping[type, str]  # by event: what chance or somebody's hidden pieces decide; that it happens is certain
+    decides: frozenset[type] = frozenset()  # those that also decide what happens after them
+    spares: Callable[[Any, int], bool] = lambda event, seat: (
+        False
+    )  # whether the seat that acts knows this one after all
+
+
+class Trial(Struct, frozen=True):
+    """What an action brings for certain."""
+
+    action: int
+    events: list[Any]  # in order
+    unknown: tuple[str, ...]  # what it brings as well, but nobody can know which
+    after: Any  # the state it leads to, for certain as far as its events are; None where chance decides how it goes on
+
+
+def imagined(state: S, seat: int) -> S:
+    """A state made from what the seat knows alone; its journal is silent."""
+    return state.clone().imagine(seat, SEED)  # type: ignore[return-value]
+
+
+def trials(base: GameState, seat: int, veil: Veil) -> Iterator[Trial]:
+    """Every offered action, tried out."""
+    journal, legal = Journal(1), base.legal(seat)
+    led_to = []
+    for action in legal:
+        after = base.clone()
+        after.keep_journal(journal)
+        after.apply(seat, action)
+        led_to.append(after)
+    told = base.game.events_by_step(led_to[-1], seat) if led_to else ()
+    for action, after, events in zip(legal, led_to, told, strict=True):
+        yield lifted(action, after, events, seat, veil)
+
+
+def lifted(action: int, after: GameState, told: list[Any], seat: int, veil: Veil) -> Trial:
+    """The events of a trial, without what nobody can know."""
+    names, decides, spares = veil
+    events: list[Any] = []
+    unknown: list[str] = []
+    for event in told:
+        kind = type(event)
+        if kind not in names or spares(event, seat):
+            events.append(event)
+        elif kind in decides:
+            return Trial(action, events, (*unknown, names[kind]), None)
+        elif names[kind] not in unknown:
+            unknown.append(names[kind])
+    return Trial(action, events, tuple(unknown), after)
