@@ -1,4 +1,4 @@
-"""Everything Trove says, in four languages: Fluent files that terminal and browser share.
+"""Every sentence of Trove, in four languages: Fluent files that terminal and browser share.
 
 A key begins with the name of its file: `cli-…` is in cli.ftl, `luxor-…` in luxor.ftl; all others are in common.ftl.
 """
@@ -13,6 +13,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
+
+from .cleaning import printable
 
 FALLBACK = "en"
 COMMON = "common"
@@ -55,7 +57,7 @@ def file_of(key: str) -> str:
 
 
 class Texts:
-    """The texts of one language; what it lacks is said in English."""
+    """The texts of one language; missing ones are in English."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -82,10 +84,11 @@ class Texts:
         return self.formatted(key, {**(args or {}), **more})[0]
 
     def formatted(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        """A text of this language, and what is wrong with it or its arguments."""
+        """A text of this language, and what is wrong with it or its arguments; these may come from outside."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        said, problems = self._bundle.format_pattern(pattern, dict(args))
+        cleaned = {name: printable(value) if isinstance(value, str) else value for name, value in args.items()}
+        said, problems = self._bundle.format_pattern(pattern, cleaned)
         return str(said), problems
 
 
@@ -101,12 +104,12 @@ def base(tag: str) -> str:
 
 
 def negotiate(wishes: Iterable[str | None]) -> str:
-    """The first wish that we have, else English."""
+    """The first of these languages that we have, otherwise English."""
     return next((base(wish) for wish in wishes if wish and base(wish) in LANGUAGES), FALLBACK)
 
 
 def chosen_language(asked: str | None = None, system: Mapping[str, str] | None = None) -> str:
-    """What was asked for, else TROVE_LANG, else the system's language as far as it is set, else English."""
+    """The language asked for, otherwise TROVE_LANG, the system's language if it is set, or English."""
     env = os.environ if system is None else system
     first_set = next((env[name] for name in SYSTEM if env.get(name)), None)
     return negotiate([asked, env.get("TROVE_LANG"), first_set])

@@ -20,6 +20,7 @@ from msgspec import Struct
 from trove.core.refusals import BadInput, Refusal
 
 from . import Texts
+from .cleaning import clean
 
 SEAT_FIELDS = ("seat", "turn", "starting_player", "target", "to")  # also every field that ends in _seat
 NOTHING = "none"
@@ -37,7 +38,7 @@ def tag_of(said: Struct) -> str:
 
 
 class Sentences:
-    """Says the structs of one game to one reader (None: a spectator)."""
+    """Puts the structs of one game into words for one reader (None: a spectator)."""
 
     def __init__(
         self,
@@ -131,8 +132,31 @@ def plain(value: object) -> int | str:
 
 
 def problem_sentence(texts: Texts, problem: BadInput, game: str = "") -> str:
-    """A refusal of input: the game's own text for its code, else the common one; its details may be English."""
-    facts = {name: plain(value) for name, value in problem.facts.items()}
-    keys = [f"{game}-error-{problem.code}"] if game else []
-    key = next((key for key in keys if texts.has(key)), f"error-{problem.code}")
-    return texts.say(key, {"detail": str(problem), **facts}) if texts.has(key) else str(problem)
+    """A refusal of input: the game's own text for its code, otherwise the common one; details may be English.
+
+    The game is the one given, or the one that the refusal itself names.
+    """
+    detail, facts = clean(str(problem)), {name: quoted(value) for name, value in problem.facts.items()}
+    named = game or str(facts.get("game", ""))
+    if problem.code == "bad-edition" and (told := edition_sentence(texts, facts, named)):
+        return told
+    own = f"{named}-error-{problem.code}"
+    key = own if texts.has(own) else f"error-{problem.code}"
+    return texts.say(key, {"detail": detail, **facts}) if texts.has(key) else detail
+
+
+def edition_sentence(texts: Texts, facts: dict[str, int | str], game: str) -> str:
+    """What is wrong with an edition file: the line, the piece, and what belongs there; empty without a text."""
+    code = facts.get("problem")
+    key = next((key for key in (f"{game}-edition-{code}", f"edition-{code}") if texts.has(key)), None)
+    if key is None:
+        return ""
+    map_name = texts.say(f"{game}-edition-map", facts) if facts.get("map") else ""
+    where = ", ".join(part for part in (map_name, str(facts.get("where", ""))) if part)
+    return texts.say("edition-problem", line=facts["line"], where=where or NOTHING, problem=texts.say(key, facts))
+
+
+def quoted(value: object) -> int | str:
+    """A fact of a refusal, which may quote what was typed."""
+    shown = plain(value)
+    return clean(shown) if isinstance(shown, str) else shown

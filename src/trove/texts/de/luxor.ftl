@@ -7,6 +7,7 @@ luxor-about = Führe deine Abenteurer durch den Tempel in die Grabkammer und sam
 
 luxor-field-adventurer = { FROM_ONE($value) }
 luxor-field-place = { FROM_ONE($value) }
+luxor-field-statue = { FROM_ONE($value) }
 luxor-field-space = { $value ->
     [0] auf der Treppe
     [41] in der Grabkammer
@@ -32,13 +33,13 @@ luxor-piece-card = { $effect ->
     [number] „{ $value }“
     [either_way] „+/-1“
     [up_to] „1-{ $value }“
-    [minus_one] „Minus eins, { $value ->
+    [minus_one] „Minus 1 Abenteurer, { $value ->
         [one] { $value } Schritt
        *[other] { $value } Schritte
     }“
     [roll_exactly] „Würfel“
     [roll_up_to] „1-Würfel“
-    [all_forward] „Alle { $value } nach vorne“
+    [all_forward] „Alle nach vorne: { $value }“
    *[last_to_second] „Letzter zum Vorletzten“
 }
 luxor-treasure-kind = { $kind ->
@@ -146,8 +147,8 @@ luxor-event-spent = { $side ->
     }
 }
 luxor-event-rolled = { $you ->
-    [yes] Du würfelst { $number }.
-   *[no] { $seat } würfelt { $number }.
+    [yes] Du würfelst eine { $number }.
+   *[no] { $seat } würfelt eine { $number }.
 }
 luxor-event-could_not_move = { $you ->
     [yes] Keiner deiner Abenteurer kann so weit ziehen.
@@ -170,16 +171,22 @@ luxor-event-tunnelled = { $you ->
    *[no] Ein Tunnel führt Abenteurer { $adventurer } von { $seat } { $from_space } { $to_space }.
 }
 luxor-event-freed = { $you ->
-    [yes] Dein Abenteurer { $adventurer } ist befreit und steht auf der Treppe.
-   *[no] Abenteurer { $adventurer } von { $seat } ist befreit und steht auf der Treppe.
+    [yes] Dein Abenteurer { $adventurer } an Statue { $statue } ist befreit und steht auf der Treppe.
+   *[no] Abenteurer { $adventurer } von { $seat } an Statue { $statue } ist befreit und steht auf der Treppe.
 }
 luxor-event-entered_tomb = { $you ->
-    [yes] Dein Abenteurer { $adventurer } betritt für einen Schlüssel die Grabkammer.
-   *[no] Abenteurer { $adventurer } von { $seat } betritt für einen Schlüssel die Grabkammer.
+    [yes] Dein Abenteurer { $adventurer } zahlt einen Schlüssel und betritt die Grabkammer.
+   *[no] Abenteurer { $adventurer } von { $seat } zahlt einen Schlüssel und betritt die Grabkammer.
 }
 luxor-event-took_sarcophagus = { $you ->
-    [yes] Du nimmst den Sarkophag zu { $points }.
-   *[no] { $seat } nimmt den Sarkophag zu { $points }.
+    [yes] Du nimmst den Sarkophag mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[no] { $seat } nimmt den Sarkophag mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 }
 luxor-event-chose = { $you ->
     [yes] Dein Abenteurer { $adventurer } führt die Aktion aus.
@@ -214,8 +221,14 @@ luxor-event-took_wild = { $you ->
    *[no] { $seat } nimmt einen Joker.
 }
 luxor-event-took_scarab = { $you ->
-    [yes] Du nimmst einen Skarabäus zu { $value }.
-   *[no] { $seat } nimmt einen Skarabäus zu { $value }.
+    [yes] Du nimmst einen Skarabäus mit { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkten
+    }.
+   *[no] { $seat } nimmt einen Skarabäus mit { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkten
+    }.
 }
 luxor-event-took_scarab_unseen = { $you ->
     [yes] Du nimmst verdeckt einen Skarabäus.
@@ -245,6 +258,7 @@ luxor-event-reshuffled = Der Ablagestapel ({ $cards ->
 }) wird gemischt und zum Nachziehstapel.
 luxor-event-ended = { $reason ->
     [tomb] Zwei Abenteurer sind in der Grabkammer, und die Runde ist zu Ende: Das Spiel ist aus.
+    [rounds] Ein Spiel hat höchstens 300 Runden: Hier ist es aus.
    *[standstill] Eine ganze Runde lang konnte niemand ziehen: Das Spiel ist aus.
 }
 
@@ -253,15 +267,17 @@ luxor-event-ended = { $reason ->
 luxor-preview-carried = Osiris trägt weiter
 luxor-preview-tunnelled = durch den Tunnel { $to_space }
 luxor-preview-freed = befreit Abenteurer { $adventurer }
-luxor-preview-entered_tomb = für einen Schlüssel
+luxor-preview-entered_tomb = zahlt einen Schlüssel
 luxor-preview-took_sarcophagus = Sarkophag { $points }
-luxor-preview-took_treasure = nimmt ihn, { $treasure_points ->
+luxor-preview-took_treasure = nimmt den Schatz, { $treasure_points ->
     [one] { $treasure_points } Punkt
    *[other] { $treasure_points } Punkte
 }
 luxor-preview-took_key = nimmt einen Schlüssel
 luxor-preview-took_wild = nimmt einen Joker
-luxor-preview-took_scarab = nimmt einen Skarabäus
+luxor-preview-scarab = nimmt einen Skarabäus
+luxor-preview-crowd = { $crowd } von { $needs }
+luxor-preview-ended = beendet das Spiel
 
 ## Aktionen
 
@@ -325,22 +341,31 @@ luxor-typing = links 1 3 spielt die linke Karte und zieht Abenteurer 1 um 3; ebe
 
 ## Phasen: was gefragt ist
 
-luxor-phase-playing = Spiele die linke oder die rechte Karte.
-luxor-phase-rolled = Der Würfel zeigt { $die }. Wer zieht?
-luxor-phase-choosing = Wer führt die Aktion seines Plättchens aus?
-luxor-phase-taking = Was nimmst du?
+luxor-question-playing = Spiele die linke oder die rechte Karte.
+luxor-question-rolled = Der Würfel zeigt { $die }. Wer zieht?
+luxor-question-choosing = Wer führt die Aktion seines Plättchens aus?
+luxor-question-taking = Was nimmst du?
 
 ## Der Tisch
 
-luxor-table-left = Linke Karte { $card }
-luxor-table-right = Rechte Karte { $card }
-luxor-table-rolled = Würfel { $die }
-luxor-table-choosing = Die Aktion führt aus
-luxor-table-taking = Nehmen
-luxor-table-hand = Deine Hand
+luxor-heading-outer_card = { $side ->
+    [left] Linke Karte { $card }
+   *[right] Rechte Karte { $card }
+}
+luxor-heading-mover = Abenteurer { $adventurer } { $space }
+luxor-heading-movers = Würfel { $die }
+luxor-heading-actor = Die Aktion führt aus
+luxor-heading-things = Nehmen
+luxor-table-hand = { $you ->
+    [yes] Deine Hand
+   *[no] Hand von { $seat }
+}
 luxor-table-left-end = links
 luxor-table-right-end = rechts
-luxor-table-scarabs = Deine Skarabäen: { $scarabs }
+luxor-table-scarabs = { $you ->
+    [yes] Deine Skarabäen
+   *[no] Skarabäen
+}: { $scarabs }
 luxor-table-tomb = Grabkammer ({ $points })
 luxor-table-sarcophagi = übrige Sarkophage: { $sarcophagi }
 luxor-table-horus = Horus { $level }
@@ -386,8 +411,8 @@ luxor-option-memory_aid-help = Zeigen, was schon offen lag: abgelegte Karten und
 
 luxor-refusal-game-over = Das Spiel ist zu Ende.
 luxor-refusal-not-your-turn = { $turn } ist am Zug.
-luxor-refusal-play-a-card-first = Zuerst muss eine Karte gespielt werden.
-luxor-refusal-move-what-was-rolled = Der Würfel zeigt { $die }: Jetzt muss ein Abenteurer ziehen.
+luxor-refusal-play-a-card-first = Spiele zuerst eine Karte.
+luxor-refusal-move-what-was-rolled = Der Würfel zeigt { $die }: Ziehe zuerst einen Abenteurer.
 luxor-refusal-choose-who-acts = Wähle zuerst, wer die Aktion seines Plättchens ausführt.
 luxor-refusal-take-first = Wähle zuerst, was du nimmst.
 luxor-refusal-did-not-move = Abenteurer { $adventurer } ist mit dieser Karte nicht gezogen und kann darum keine Aktion ausführen.
@@ -407,11 +432,152 @@ luxor-refusal-beyond-the-tomb = { $steps ->
    *[other] { $steps } Schritte würden
 } über die Grabkammer hinausführen; sie muss genau erreicht werden.
 luxor-refusal-no-key = Du hast keinen Schlüssel für die Grabkammer.
-luxor-refusal-osiris-into-the-tomb-without-key = Osiris { $number } würde ihn in die Grabkammer tragen, aber du hast keinen Schlüssel.
-luxor-refusal-osiris-beyond-the-tomb = Osiris { $number } würde ihn über die Grabkammer hinaustragen.
+luxor-refusal-osiris-into-the-tomb-without-key = Osiris { $number } würde den Abenteurer in die Grabkammer tragen, aber du hast keinen Schlüssel.
+luxor-refusal-osiris-beyond-the-tomb = Osiris { $number } würde den Abenteurer über die Grabkammer hinaustragen.
 
 ## Eingaben, die nicht passen
 
 luxor-error-bad-words = Eine solche Aktion gibt es in Luxor nicht ({ $detail }).
 luxor-error-wrong-landing = Diese Bewegung endet nicht dort.
-luxor-error-bad-edition = Die Ausgabe passt nicht: { $detail }.
+luxor-error-bad-edition = Die Edition passt nicht: { $detail }.
+
+## Das Spiel in zehn Zeilen
+
+luxor-primer-1 = Führe fünf Abenteurer durch den Tempel zur Grabkammer und sammle die meisten Punkte.
+luxor-primer-2 = In jedem Zug spielst du eine Karte, bewegst einen Abenteurer, führst die Aktion des erreichten Plättchens aus und ziehst eine Karte nach.
+luxor-primer-3 = Du darfst nur die Karte ganz links oder ganz rechts spielen; eine neue Karte kommt immer in die Mitte.
+luxor-primer-4 = Schritte zählen Plättchen, nicht Felder: Felder ohne Plättchen werden übersprungen.
+luxor-primer-5 = Ein Schatz gehört dir, sobald genug eigene Abenteurer auf seinem Plättchen stehen; er zählt sofort.
+luxor-primer-6 = Vase, Schmuck und Statue bilden ein Set; je mehr Sets, desto mehr Punkte ist jedes wert.
+luxor-primer-7 = Horusplättchen geben einen Schlüssel oder eine bessere Karte; Osirisplättchen tragen dich weiter; ein Tunnel führt zum nächsten Tunnel.
+luxor-primer-8 = Zieh an einer Anubis-Statue vorbei, und dein dort liegender Abenteurer kommt auf die Treppe und ist im Spiel.
+luxor-primer-9 = Die Grabkammer musst du genau erreichen, und sie kostet einen Schlüssel; die ersten zwei nehmen einen Sarkophag.
+luxor-primer-10 = Ist der zweite Abenteurer drin, wird die Runde zu Ende gespielt; dann bringt jeder Abenteurer die Punkte seines Feldes.
+
+luxor-lesson-1 = Spielen darfst du nur die Karte ganz links oder ganz rechts. Wähle eine von diesen beiden.
+luxor-lesson-2 = Jedes leuchtende Feld ist eins, auf das einer deiner Abenteurer gehen kann. Wähle eins, und er geht dorthin.
+luxor-lesson-3 = Die neue Karte kam in die Mitte deiner Hand. Die Reihenfolge bleibt immer gleich: Achte darauf, was nach außen rückt.
+luxor-lesson-4 = Ein Horusplättchen gibt dir einen Schlüssel oder die oberste Horuskarte mit ebenso vielen Augen. Schlüssel öffnen die Grabkammer.
+luxor-lesson-5 = Ein Schatzplättchen zeigt, wie viele deiner Abenteurer darauf stehen müssen. Bring genug hin, und der Schatz gehört dir.
+luxor-lesson-6 = Vase, Schmuck und Statue bilden ein Set. Je mehr Sets du am Ende hast, desto mehr ist jedes wert.
+luxor-lesson-7 = Auf einem grünen Osirisplättchen bleibt niemand: Es trägt dich sofort um seine Zahl weiter.
+luxor-lesson-8 = Zieh an einer Anubis-Statue vorbei, an der einer von dir liegt: Er kommt auf die Treppe und darf ab deinem nächsten Zug los.
+luxor-lesson-9 = Schritte zählen Plättchen. Felder ohne Plättchen werden übersprungen: Jeder genommene Schatz macht den Weg kürzer.
+luxor-lesson-10 = Die Grabkammer musst du genau erreichen, und sie kostet einen Schlüssel. Sind zwei Abenteurer drin, endet das Spiel mit dieser Runde.
+
+## Der Tisch im Browser
+
+luxor-temple = Der Tempel
+luxor-supply = Stapel und Vorrat
+luxor-card-help = { $effect ->
+    [number] { $value }: genau { $value ->
+        [one] { $value } Plättchen
+       *[other] { $value } Plättchen
+    } vorwärts
+    [either_way] plus oder minus 1: ein Plättchen vor oder zurück
+    [up_to] 1 bis { $value }: du wählst, wie viele Plättchen
+    [minus_one] { $value ->
+        [one] { $value } Plättchen
+       *[other] { $value } Plättchen
+    } vorwärts, und ein Schatz braucht einen Abenteurer weniger
+    [roll_exactly] Würfel: würfeln, dann genau so viele Plättchen
+    [roll_up_to] 1 bis Würfel: würfeln, dann höchstens so viele Plättchen
+    [all_forward] alle deine Abenteurer { $value } vorwärts, einer nutzt sein Plättchen
+   *[last_to_second] dein letzter Abenteurer schließt zum nächsten vor ihm auf
+}
+luxor-card-left = Karte ganz links, spielbar: { $card }
+luxor-card-right = Karte ganz rechts, spielbar: { $card }
+luxor-card-fixed = Karte { $place } von { $count }, jetzt nicht spielbar: { $card }
+luxor-card-to-come = kommt noch
+luxor-only-outer = Nur die Karte ganz links oder ganz rechts darf gespielt werden; die mittleren drei behalten ihre Plätze.
+luxor-card-useless = Diese Karte erlaubt jetzt keinen Zug.
+luxor-not-now = Jetzt ist keine Karte gefragt.
+luxor-at-space = Feld { $space }: { $tile }; am Ende { $worth } wert; { $people }
+luxor-at-stairs = Die Treppe: { $people }
+luxor-at-tomb = Die Grabkammer, am Ende { $worth } wert: { $people }
+luxor-nobody = niemand hier
+luxor-crowd = { $count } von { $seat }
+luxor-goal = Den Abenteurer von { $from } nach { $to } ziehen: { $outcome }
+luxor-from = von { $from }: { $outcome }
+luxor-who-goes = Wer geht dorthin?
+luxor-out-of-reach = Keiner deiner Abenteurer erreicht dieses Feld jetzt.
+luxor-where-to = Wohin?
+luxor-middle-stays = Die mittleren drei behalten ihre Reihenfolge.
+luxor-choose-glowing = Wähle ein leuchtendes Feld.
+luxor-go-to = Nach { $space } gehen?
+luxor-act-on = Das Plättchen auf { $space } nutzen?
+luxor-put-back = Zurücklegen
+luxor-turn-of = { $seat } überlegt …
+luxor-sent = Gesendet …
+luxor-last-round = Letzte Runde: Zwei Abenteurer sind in der Grabkammer.
+luxor-last-round-sign = Letzte Runde
+luxor-over = Das Spiel ist aus.
+luxor-if-now = jetzt { $total }
+luxor-to-draw = Zu ziehen
+luxor-played = Gespielt
+luxor-draw-pile = Nachziehstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+luxor-discard-pile = Gespielte Karten: { $count }
+luxor-memory-title = Bisher gespielt:
+luxor-symbol = { $symbol ->
+    [cobra] Kobra
+    [falcon] Falke
+   *[lion] Löwe
+}
+luxor-what = { $thing ->
+    [worth] Eine Zahl auf Blau: so viele Punkte bringt am Ende ein Abenteurer auf den Feldern entlang dieser goldenen Linie.
+    [vase] Ein Schatz: Vase, Schmuck oder Statue. Oben links, wie viele deiner Abenteurer darauf stehen müssen, oben rechts seine Punkte.
+    [horus2] Ein Horusplättchen: Nimm einen Schlüssel oder die oberste Horuskarte mit ebenso vielen Augen.
+    [osiris3] Ein Osirisplättchen trägt dich sofort um seine Zahl weiter.
+    [tunnel] Ein Tunnel führt zum nächsten Tunnel in Richtung Grabkammer, falls es einen gibt.
+    [scarab] Ein Skarabäus, verdeckt: Seine Punkte zählen am Ende.
+    [wild] Ein Joker steht in einem Set für einen beliebigen Schatz.
+    [favour_1_2] Gunst des Horus: Nimm die oberste Karte eines der beiden gezeigten Stapel.
+    [anubis] Eine Anubis-Statue: Ziehst du an ihr vorbei, kommt dein dort liegender Abenteurer auf die Treppe.
+    [key] Ein Schlüssel lässt einen Abenteurer in die Grabkammer; jeder übrige ist 1 Punkt wert.
+   *[coffin] Ein Sarkophag mit seinen Punkten: für den ersten und den zweiten Abenteurer in der Grabkammer.
+}
+luxor-preview-took_card = nimmt die Horuskarte { $card }
+luxor-preview-taking = dann wählst du, was du nimmst
+luxor-preview-choosing = dann wählst du, wer sein Plättchen nutzt
+luxor-preview-rolled = dann ziehst du nach dem Würfel
+luxor-preview-nothing = weiter geschieht nichts
+luxor-button-roll = Würfeln
+luxor-button-all_forward = Alle nach vorne
+luxor-button-last_to_second_last = Aufschließen
+luxor-button-spend = Ohne Wirkung ablegen
+luxor-sheet-note-L9-1 = beim Nehmen
+luxor-sheet-note-L9-2 = nach ihren Feldern
+luxor-sheet-note-L9-3 = erster und zweiter
+luxor-sheet-note-L9-4 = je einer
+luxor-sheet-note-L9-5 = einer jeder Art
+luxor-sheet-note-L9-6 = aufgedeckt
+
+## Editionen: was nicht passt
+
+luxor-edition-wrong-form = Ein Feld ist T-, Tc, Tf, Tl, H1, H2, H3 oder O.
+luxor-edition-treasure-spaces = Es müssen { $wanted } Felder mit einem Schatz (T) sein, nicht { $found } (Regel L1.1).
+luxor-edition-treasure-tiles = Der Spielplan braucht { $wanted } Schatzplättchen, nicht { $found } (Regel L1.10).
+luxor-edition-horus-tiles = Horusplättchen mit so vielen Augen ({ $eyes }) braucht der Spielplan { $wanted }, nicht { $found } (Regel L1.10).
+luxor-edition-osiris-tiles = Der Spielplan braucht mindestens { $wanted } Osirisplättchen, nicht { $found } (Regel L1.10).
+luxor-edition-temple-tiles = Tempelplättchen ({ $back }) braucht der Spielplan { $wanted }, nicht { $found } (Regel L1.10).
+luxor-edition-statue-order = Es müssen drei verschiedene Statuen in der Reihenfolge des Weges sein (Regel L1.9).
+luxor-edition-starter-cards = Es müssen mehr als { $limit } Startkarten sein, genug für vier Spieler (Regel L2.2).
+luxor-edition-scarab-points = Alle Skarabäen zusammen dürfen höchstens { $limit } Punkte wert sein.
+luxor-edition-card-kinds = Höchstens { $limit } verschiedene Arten von Karten sind möglich.
+luxor-edition-no-value = Eine Karte mit der Wirkung { $effect } zeigt keinen Wert.
+luxor-edition-needs-value = Eine Karte mit der Wirkung { $effect } braucht einen Wert.
+luxor-edition-value-one = Eine Karte mit der Wirkung either_way hat immer den Wert 1.
+luxor-figure = { $rule ->
+    [L1-4] Schätze. Die Figuren: so viele Abenteurer brauchst du dort; die Münze: die Punkte.
+    [L1-5] Vorderseiten der Tempelplättchen: Tunnel, Skarabäus, Joker, Joker oder Skarabäus, zweierlei Gunst des Horus.
+    [L1-6] Horusplättchen mit einem, zwei und drei Augen und drei der Osirisplättchen.
+    [L3-2] Nur die beiden äußeren Karten darfst du spielen. Die drei mittleren warten hinter ihren Schlössern.
+    [L5-2] Eine 3: Die beiden Felder ohne Plättchen werden übersprungen und nicht gezählt.
+    [L6-2] Zwei deiner Abenteurer auf einem Schatz für zwei: Er gehört dir. Einer auf einem Schatz für zwei: noch nicht.
+    [L6-4] Ein Horusplättchen mit zwei Augen: ein Schlüssel oder die oberste Horuskarte von Level 2.
+    [L9-2] Am Ende bringt jeder Abenteurer die Zahl seines Abschnitts: 5 + 5 + 6 = 16.
+   *[L5-7] Eine 2 (blau) endet auf Osiris, der den Abenteurer 3 weiter trägt (grün). Nur das letzte Plättchen wirkt.
+}

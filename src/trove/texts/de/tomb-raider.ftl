@@ -1,7 +1,7 @@
 # Tomb Raider. Ein Ort heißt nach Spalte und Zeile: c1. Kein Ort ist das Startplättchen. Wie Argumente entstehen: texts/sentences.py.
 
 tomb-raider-name = Tomb Raider
-tomb-raider-about = Suche im nächtlichen Museum nach Schätzen, bring deine hinaus und verschwinde, bevor die Bombe das Haus verschlingt.
+tomb-raider-about = Suche im nächtlichen Museum nach Schätzen, bring deine hinaus und flieh, bevor die Bombe hochgeht.
 
 ## Felder, wie Sätze sie nennen
 
@@ -94,7 +94,7 @@ tomb-raider-short-door = { $door ->
 }
 tomb-raider-short-start = Start
 tomb-raider-short-place = { $place ->
-    [none] Start
+    [start] Start
    *[other] { $place }
 }
 
@@ -185,7 +185,7 @@ tomb-raider-event-stepped = { $you ->
     [yes] Du gehst
    *[no] { $seat } geht
 } { $to_place ->
-    [none] hinaus auf das Startplättchen.
+    [start] hinaus auf das Startplättchen.
    *[other] nach { $to_place }.
 }
 tomb-raider-event-stopped = { $you ->
@@ -207,8 +207,8 @@ tomb-raider-event-arrested = Die Polizei bringt { $you ->
    *[no] { $seat }
 } von { $from_place } auf das Startplättchen.
 tomb-raider-event-picked_up = { $you ->
-    [yes] Du hebst auf { $place } auf: { $treasure }.
-   *[no] { $seat } hebt auf { $place } auf: { $treasure }.
+    [yes] Du nimmst auf { $place } mit: { $treasure }.
+   *[no] { $seat } nimmt auf { $place } mit: { $treasure }.
 }
 tomb-raider-event-dropped = { $you ->
     [yes] Du legst auf { $place } ab: { $treasure }.
@@ -230,7 +230,7 @@ tomb-raider-event-delivered = { $you ->
    *[other] für { $points } Punkte hinaus
 }: { $treasure }.
 tomb-raider-event-armed = { $by_guard ->
-    [yes] Runde 40 ist vorbei: Die Bombe auf { $place } ist von selbst scharf. Die Wellen folgen { $you ->
+    [yes] Die Bombe auf { $place } ist von selbst scharf geworden. Die Wellen folgen { $you ->
         [yes] auf deine Züge.
        *[no] auf die Züge von { $seat }.
     }
@@ -266,7 +266,7 @@ tomb-raider-event-discarded = { $you ->
    *[no] { $seat } wirft eine Karte ab: { $card }.
 }
 tomb-raider-event-exploded = Welle { $wave } der Explosion!
-tomb-raider-event-removed = Weg ist { $place }.
+tomb-raider-event-removed = Plättchen { $place } ist verschwunden.
 tomb-raider-event-died = { $you ->
     [yes] Du stirbst auf { $place } in der Explosion.
    *[no] { $seat } stirbt auf { $place } in der Explosion.
@@ -279,8 +279,7 @@ tomb-raider-event-turn_ended = { $you ->
 tomb-raider-event-ended = { $reason ->
     [explosion] Das Eingangsplättchen ist weg: Das Spiel ist zu Ende.
     [safety] Niemand und nichts ist mehr drinnen: Das Spiel ist zu Ende.
-    [death] Niemand lebt mehr: Das Spiel ist zu Ende.
-   *[standstill] In 100 Runden hat niemand die Bombe ausgelöst: Das Spiel ist zu Ende.
+   *[death] Niemand lebt mehr: Das Spiel ist zu Ende.
 }
 
 ## Aktionen
@@ -292,7 +291,7 @@ tomb-raider-action-draw = { $number ->
 tomb-raider-action-lay = { tomb-raider-kind } { $value } auslegen.
 tomb-raider-action-go = Losgehen.
 tomb-raider-action-fire = Abdrücken.
-tomb-raider-action-bear = Keine Gesundheit mehr auslegen.
+tomb-raider-action-accept_hit = Keine Gesundheitskarten mehr auslegen.
 tomb-raider-action-aim = Auf { $target } schießen.
 tomb-raider-action-discard = { tomb-raider-kind } { $value } abwerfen.
 tomb-raider-action-reveal = Das Plättchen im { $direction } aufdecken.
@@ -335,7 +334,7 @@ tomb-raider-choice-go = losgehen mit { $sum ->
    *[other] { $sum } Punkten
 }
 tomb-raider-choice-fire = mit { $sum } abdrücken
-tomb-raider-choice-bear = { $sum ->
+tomb-raider-choice-accept_hit = { $sum ->
     [0] nichts auslegen
    *[other] das reicht ({ $sum })
 }
@@ -364,6 +363,12 @@ tomb-raider-preview-delivered = bringt { $treasure } hinaus: { $points ->
    *[other] { $points } Punkte
 }
 tomb-raider-preview-blank = sicher leer
+tomb-raider-preview-exploded = Welle { $wave }
+tomb-raider-preview-died = { $seat } stirbt
+tomb-raider-preview-ended = beendet das Spiel
+tomb-raider-preview-hits = Treffer
+tomb-raider-preview-warded_off = abgewehrt
+tomb-raider-preview-defends = das Ziel kann sich verteidigen
 
 ## Wörter, die man für eine Aktion tippen kann
 
@@ -371,7 +376,7 @@ tomb-raider-word-draw = ziehen
 tomb-raider-word-lay = auslegen
 tomb-raider-word-go = los
 tomb-raider-word-fire = abdrücken
-tomb-raider-word-bear = reicht
+tomb-raider-word-accept_hit = reicht
 tomb-raider-word-aim = schießen
 tomb-raider-word-discard = abwerfen
 tomb-raider-word-reveal = aufdecken
@@ -395,41 +400,41 @@ tomb-raider-typing = Auch Wörter gehen: ziehen energie 1, auslegen energie 3, l
 
 ## Phasen: wonach gefragt wird
 
-tomb-raider-phase-acting = { $actions ->
+tomb-raider-question-acting = { $actions ->
     [0] Keine Aktion übrig: Schätze, oder den Zug beenden.
     [one] Was tust du? Noch { $actions } Aktion.
    *[other] Was tust du? Noch { $actions } Aktionen.
 }
-tomb-raider-phase-laying = Mehr Energie, oder losgehen?
-tomb-raider-phase-moving = Wohin? { $points ->
+tomb-raider-question-laying = Mehr Energie, oder losgehen?
+tomb-raider-question-moving = Wohin? { $points ->
     [one] Noch { $points } Punkt.
    *[other] Noch { $points } Punkte.
 }
-tomb-raider-phase-turning = Wie soll { $place } liegen?
-tomb-raider-phase-shooting = Mit welchen Karten schießt du auf { $target }?
-tomb-raider-phase-defending = { $seat } schießt mit { $sum }: Welche Gesundheitskarten legst du aus?
-tomb-raider-phase-discarding = Mehr als 7 Karten: Welche wirfst du ab?
+tomb-raider-question-turning = Wie soll { $place } liegen?
+tomb-raider-question-shooting = Mit welchen Karten schießt du auf { $target }?
+tomb-raider-question-defending = { $seat } schießt mit { $sum }: Welche Gesundheitskarten legst du aus?
+tomb-raider-question-discarding = Mehr als 7 Karten: Welche wirfst du ab?
 tomb-raider-hint-not-next-to-you = { $at } ist nicht dein Nachbar.
 tomb-raider-hint-which-treasure = Hier liegen mehrere Schätze: Tippe die Zahl von einem.
 
 ## Der Tisch
 
-tomb-raider-your-turn = { $name } ist gefragt. Schaut niemand sonst? Die Eingabetaste zeigt die Hand.
+tomb-raider-your-turn = { $name } ist gefragt. Wenn sonst niemand hinschaut, zeigt die Eingabetaste die Hand.
 tomb-raider-pass-on = Die Eingabetaste leert den Bildschirm; dann ist { $name } gefragt.
-tomb-raider-table-draw = Ziehen
-tomb-raider-table-lay = { $phase ->
-    [defending] Verteidigen
+tomb-raider-heading-draws = Ziehen
+tomb-raider-heading-cards = { $kind ->
+    [health] Verteidigen
     [shooting] Schießen mit
    *[other] Bewegen mit
 }
-tomb-raider-table-aim = Schießen auf
-tomb-raider-table-discard = Abwerfen
-tomb-raider-table-reveal = Aufdecken
-tomb-raider-table-turn = Offen
-tomb-raider-table-rotate = Drehen
-tomb-raider-table-step = Gehen
-tomb-raider-table-treasure = Schatz
-tomb-raider-table-end = Oder
+tomb-raider-heading-targets = Schießen auf
+tomb-raider-heading-discards = Abwerfen
+tomb-raider-heading-reveals = Aufdecken
+tomb-raider-heading-turns = Offen
+tomb-raider-heading-rotations = Drehen
+tomb-raider-heading-steps = Gehen
+tomb-raider-heading-treasures = Schatz
+tomb-raider-heading-ends = Oder
 tomb-raider-table-hand = Handkarten von { $seat }
 tomb-raider-table-no-cards = keine
 tomb-raider-table-laid = ausgelegt: { $cards } (Summe { $sum })
@@ -471,7 +476,7 @@ tomb-raider-column-side = Seite
 tomb-raider-column-place = Ort
 tomb-raider-column-carries = Trägt
 tomb-raider-column-cards = E/S/G
-tomb-raider-legend = A bis D sind die Figuren, a bis d liegende; liegt (2): steht in ihrem zweiten Zug von jetzt an auf. ┣ zeigt die offenen Kanten eines Plättchens; eine Lücke in der Wand ist ein Durchgang, eine gepunktete Wand ist nur von einer Kante her offen. E/S/G sind die Zahlen der Energie-, Schuss- und Gesundheitskarten. ░ ist verdeckt, ○ sicher leer. §2 ist ein Beweisstück (für die gute Seite), ▣3 ein Gemälde (für die böse), ★3 der große Schatz, ✱ die Bombe. Eine rote Zahl an einem Ort: Er geht am Ende des sovielten Zuges des Auslösers, 1 ist der nächste. Tafeln: 2!? sind 2 Schätze mit Polizei für das Paar des Finders (!) und das gegnerische (?).
+tomb-raider-legend = A bis D sind die Figuren, a bis d liegende; liegt (2): steht in ihrem zweiten Zug von jetzt an auf. ┣ zeigt die offenen Kanten eines Plättchens; eine Lücke in der Wand ist ein Durchgang, eine gepunktete Wand ist nur von einer Kante her offen. E/S/G sind die Zahlen der Energie-, Schuss- und Gesundheitskarten. ░ ist verdeckt, ○ sicher leer. §2 ist ein Beweisstück (für die gute Seite), ▣3 ein Gemälde (für die böse), ★3 der große Schatz, ✱ die Bombe. Eine rote Zahl: Nach so vielen Zügen des Auslösers ist das Plättchen weg. Tafeln: 2!? sind 2 Schätze mit Polizei für das Paar des Finders (!) und das gegnerische (?).
 
 ## Wertung
 
@@ -491,10 +496,32 @@ tomb-raider-option-modified_setup = Veränderter Aufbau
 tomb-raider-option-modified_setup-help = Am Eingang liegen leere Plättchen (Regel T2.2).
 tomb-raider-option-start = Ort des Startplättchens
 tomb-raider-option-start-help = An welcher der 20 Außenkanten das Startplättchen liegt: 0 bis 19 im Uhrzeigersinn ab der Nordwestecke, oder random (zufällig). Normalerweise 2, die Mitte der Nordseite (Regel T2.1).
+tomb-raider-option-start-0 = Nordseite, das erste von links
+tomb-raider-option-start-1 = Nordseite, das zweite von links
+tomb-raider-option-start-2 = Nordseite, in der Mitte
+tomb-raider-option-start-3 = Nordseite, das vierte von links
+tomb-raider-option-start-4 = Nordseite, ganz rechts
+tomb-raider-option-start-5 = Ostseite, ganz oben
+tomb-raider-option-start-6 = Ostseite, das zweite von oben
+tomb-raider-option-start-7 = Ostseite, in der Mitte
+tomb-raider-option-start-8 = Ostseite, das vierte von oben
+tomb-raider-option-start-9 = Ostseite, ganz unten
+tomb-raider-option-start-10 = Südseite, ganz rechts
+tomb-raider-option-start-11 = Südseite, das vierte von links
+tomb-raider-option-start-12 = Südseite, in der Mitte
+tomb-raider-option-start-13 = Südseite, das zweite von links
+tomb-raider-option-start-14 = Südseite, das erste von links
+tomb-raider-option-start-15 = Westseite, ganz unten
+tomb-raider-option-start-16 = Westseite, das vierte von oben
+tomb-raider-option-start-17 = Westseite, in der Mitte
+tomb-raider-option-start-18 = Westseite, das zweite von oben
+tomb-raider-option-start-19 = Westseite, ganz oben
 tomb-raider-option-swap_villains = Eckhardt vor Karel
 tomb-raider-option-swap_villains-help = Auf Lara folgt Eckhardt, auf Kurtis Karel (Regel T1.3).
 tomb-raider-option-both_figures = Zwei Figuren für einen Spieler
 tomb-raider-option-both_figures-help = Zu dritt die Seite, die einer allein spielt: good (die gute) oder bad (die böse) (Regel T1.4).
+tomb-raider-option-both_figures-good = die gute Seite
+tomb-raider-option-both_figures-bad = die böse Seite
 tomb-raider-option-lara_alone = Lara allein gegen zwei Schurken
 tomb-raider-option-lara_alone-help = Drei Spieler mit je einer Figur, Kurtis bleibt in der Schachtel (Regel T13).
 tomb-raider-option-open_good_hands = Offene Handkarten der guten Seite
@@ -504,7 +531,7 @@ tomb-raider-option-open_bad_hands-help = Karel und Eckhardt sehen einander in di
 tomb-raider-option-early_revive_cards = Karten schon im ausgefallenen Zug
 tomb-raider-option-early_revive_cards-help = Wer niedergeschossen wurde, zieht die drei neuen Karten schon im ausgefallenen Zug (Regel T9.2).
 tomb-raider-option-guard = Sicherung gegen Stillstand
-tomb-raider-option-guard-help = Nach Runde 40 wird die Bombe von selbst scharf; an, solange sie niemand ausschaltet (Regel T12.5).
+tomb-raider-option-guard-help = Nach Runde 40 wird die Bombe von selbst scharf, ohne die Sicherung erst nach Runde 100 (Regel T12.5).
 
 ## Warum nicht
 
@@ -522,7 +549,7 @@ tomb-raider-refusal-no-actions-left = Du hast in diesem Zug keine Aktion mehr.
 tomb-raider-refusal-aim-first = Nenne erst eine Figur, auf die du schießt.
 tomb-raider-refusal-lay-energy-first = Lege erst Energiekarten für eine Bewegung aus.
 tomb-raider-refusal-not-under-fire = Niemand schießt auf dich.
-tomb-raider-refusal-within-limit = Du hast keine Karte zu viel, also wird keine abgeworfen.
+tomb-raider-refusal-within-limit = Du hast nicht mehr als 7 Karten, also wird nichts abgeworfen.
 tomb-raider-refusal-reveal-first = Frei ausgerichtet wird nur ein Plättchen, das eben aufgedeckt wurde.
 tomb-raider-refusal-no-cards-left = Stapel und Ablagestapel dieser Art sind leer: { tomb-raider-kind }.
 tomb-raider-refusal-not-on-source = Zwei Karten einer Art zieht man nur auf ihrer Quelle: { tomb-raider-kind }.
@@ -534,7 +561,7 @@ tomb-raider-refusal-no-enemy = Man schießt nur auf Figuren der anderen Seite.
 tomb-raider-refusal-target-dead = { $target } ist tot.
 tomb-raider-refusal-target-lies = { $target } liegt am Boden und kann kein Ziel sein.
 tomb-raider-refusal-on-start-tile = Vom Startplättchen und auf das Startplättchen wird nicht geschossen.
-tomb-raider-refusal-no-line-of-sight = Der Weg zu { $target } ist nicht frei: Eine Wand, ein verdecktes Plättchen oder eine Lücke liegt dazwischen.
+tomb-raider-refusal-no-line-of-sight = Keine Sichtlinie zu { $target }: Eine Wand, ein verdecktes Plättchen oder eine Lücke ist dazwischen.
 tomb-raider-refusal-not-in-line = { $target } ist weder in deiner Zeile noch in deiner Spalte.
 tomb-raider-refusal-start-tile-lies-fast = Das Startplättchen wird weder aufgedeckt noch gedreht.
 tomb-raider-refusal-no-neighbour = In dieser Richtung liegt kein Plättchen.
@@ -556,3 +583,158 @@ tomb-raider-refusal-partner-carries = Dein Partner trägt schon einen Schatz.
 
 tomb-raider-error-bad-words = Eine solche Aktion gibt es in Tomb Raider nicht ({ $detail }).
 tomb-raider-error-bad-edition = { $detail }.
+tomb-raider-error-lara-alone-players = Lara allein ist für 3 Spieler.
+tomb-raider-error-lara-alone-order = Spielt Lara allein, liegt die Reihenfolge fest: Lara, Karel, Eckhardt. Lass das Tauschen der Schurken weg.
+
+## Das Spiel in zehn Zeilen
+
+tomb-raider-primer-1 = Zwei Seiten durchsuchen ein dunkles Museum: Lara und Kurtis nach Beweisen, Karel und Eckhardt nach Gemälden.
+tomb-raider-primer-2 = Bring die Schätze deiner Seite zum Startplättchen; dort zählen sie, der große Schatz für jede der beiden Seiten.
+tomb-raider-primer-3 = In deinem Zug hast du drei Aktionen: Karte ziehen, bewegen oder schießen, beliebig gemischt.
+tomb-raider-primer-4 = Zum Bewegen legst du Energiekarten aus; ihre Summe sind deine Bewegungspunkte.
+tomb-raider-primer-5 = Für einen Punkt deckst du ein Nachbarplättchen auf und drehst es, drehst ein Plättchen oder gehst durch einen offenen Gang.
+tomb-raider-primer-6 = Schatzplättchen geben deiner Seite einen Punkt und bringen Schätze ans Licht, manchmal auch die Polizei.
+tomb-raider-primer-7 = Du trägst einen Schatz; aufheben, ablegen und dem Partner übergeben kostet nichts.
+tomb-raider-primer-8 = Schieß auf Gegner in gerader, offener Linie: deine Schusskarten gegen ihre Gesundheitskarten. Wer getroffen wird, verliert Schatz und Handkarten.
+tomb-raider-primer-9 = Der große Schatz liegt auf einer Bombe: Wer ihn nimmt, löst Wellen aus, die das Museum Plättchen für Plättchen zerstören.
+tomb-raider-primer-10 = Sei auf dem Startplättchen, bevor dich eine Welle erreicht; jede verlorene Figur kostet ihre Seite einen Punkt.
+
+tomb-raider-lesson-1 = Du hast drei Aktionen im Zug. Zieh mit der ersten eine Karte: Nimm eine vom Energiestapel.
+tomb-raider-lesson-2 = Zum Bewegen legst du Energiekarten aus; ihre Summe sind deine Bewegungspunkte. Wähle eine Energiekarte aus der Hand.
+tomb-raider-lesson-3 = Ein Punkt deckt ein dunkles Plättchen neben dir auf. Wähle eins der Plättchen, die leuchten.
+tomb-raider-lesson-4 = Drehe das aufgedeckte Plättchen, wie du willst, sodass seine Gänge dorthin führen, wohin du gehen möchtest, und lege es.
+tomb-raider-lesson-5 = Ein Punkt reicht auch für einen Schritt, wo die Seiten beider Plättchen offen sind, oder dreht dein Plättchen oder ein Nachbarplättchen.
+tomb-raider-lesson-6 = Jede Fackel ist eine Aktion: ziehen, bewegen oder schießen, in beliebiger Folge. Wenn es dir reicht, beende den Zug.
+tomb-raider-lesson-7 = Ein Schatzplättchen gibt deiner Seite eine Tafel, die einen Punkt zählt, und bringt Schätze ans Licht. Manche Tafeln rufen die Polizei.
+tomb-raider-lesson-8 = Eine Figur trägt einen Schatz. Heb Beweise auf und bring sie zum Startplättchen: Dort zählen sie für deine Seite.
+tomb-raider-lesson-9 = Schieß in gerader, offener Linie: deine Schusskarten gegen Gesundheitskarten. Wer getroffen wird, verliert Schatz und Handkarten.
+tomb-raider-lesson-10 = Der große Schatz liegt auf einer Bombe. Wird er genommen, folgt jedem Zug dieser Figur eine Welle: Sei rechtzeitig am Startplättchen!
+
+## Der Tisch im Browser
+
+tomb-raider-museum = Das Museum
+tomb-raider-start-tile = Startplättchen
+tomb-raider-bomb = die Bombe
+tomb-raider-nothing = nichts
+tomb-raider-over = Die Partie ist zu Ende.
+tomb-raider-sent = Einen Augenblick.
+tomb-raider-thinking = { $seat } entscheidet.
+tomb-raider-not-now = Diese Karte kann jetzt nicht gespielt werden.
+tomb-raider-back = Zurück
+tomb-raider-help-moving = Wähle einen Raum: Die Zahlen sind der Preis des Weges dorthin.
+tomb-raider-help-acting = Ziehe von einem Stapel oder spiele Energie, um zu gehen.
+tomb-raider-help-acting-shoot = Ziehe von einem Stapel, spiele Energie, um zu gehen, oder schieße auf eine Figur in Schusslinie.
+tomb-raider-walk-to = Nach { $place } gehen
+tomb-raider-walk-now = Gehen
+tomb-raider-walk-label = Nach { $place } gehen: { $costs }. { $room }
+tomb-raider-reveal-at = { $place } aufdecken
+tomb-raider-reveal-now = Aufdecken
+tomb-raider-reveal-label = { $place } aufdecken: { $costs }
+tomb-raider-rotate-at = { $place } drehen
+tomb-raider-rotate-now = Drehen: 1 Punkt
+tomb-raider-rotate-label = { $place } drehen: 1 Punkt
+tomb-raider-turn-on = { $place } weiterdrehen; Enter legt ihn so
+tomb-raider-lay-like-this = So hinlegen
+tomb-raider-ways = Wie der Raum liegen kann
+tomb-raider-way-label = Türen: { $doors }. { $outcome }
+tomb-raider-costs = { $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+}, { $left } übrig
+tomb-raider-rotates = dreht { $rooms }
+tomb-raider-odds = { tomb-raider-symbol } { $percent } %
+tomb-raider-opens = öffnet den Weg nach: { $places }
+tomb-raider-shuts = schließt den Weg nach: { $places }
+tomb-raider-opens-nothing = öffnet keinen Weg
+tomb-raider-leads-wall = Außenmauer
+tomb-raider-leads-gap = Loch
+tomb-raider-leads-dark = { $place } verdeckt
+tomb-raider-leads-own = dein Raum
+tomb-raider-energy-then = { $energy ->
+    [one] { $energy } Bewegungspunkt
+   *[other] { $energy } Bewegungspunkte
+}
+tomb-raider-points-lost = { $count ->
+    [one] { $count } Punkt verfällt
+   *[other] { $count } Punkte verfallen
+}
+tomb-raider-actions-unused = { $count ->
+    [one] { $count } Aktion ungenutzt
+   *[other] { $count } Aktionen ungenutzt
+}
+tomb-raider-room = { $place }: { tomb-raider-symbol }, Türen { $doors }
+tomb-raider-room-dark = { $place }: verdeckt
+tomb-raider-room-blank = { $place }: verdeckt, sicher leer
+tomb-raider-room-gone = { $place }: zerstört
+tomb-raider-room-has = { $room }; hier: { $things }
+tomb-raider-wave-after = Welle { $wave } nach dem Zug von { $seat }
+tomb-raider-next-wave = die nächste Welle zerstört ihn
+tomb-raider-out-of-reach = { $place } kostet { $price } Bewegungspunkte, du hast { $points }.
+tomb-raider-no-way = Nach { $place } führt jetzt kein offener Weg.
+tomb-raider-walked = { $you ->
+    [yes] Du gehst
+   *[no] { $seat } geht
+} { $from } → { $to }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+tomb-raider-hand = Deine Hand: { $count } von höchstens { $limit } Karten
+tomb-raider-card-live = { $card }, spielbar
+tomb-raider-card-idle = { $card }, jetzt nicht
+tomb-raider-deck = { tomb-raider-kind }: { $count } im Stapel, { $used } abgelegt
+tomb-raider-used = { $count } abgelegt
+tomb-raider-draw-two = 2 ziehen
+tomb-raider-holds = { $cards ->
+    [one] hält { $cards } Karte
+   *[other] hält { $cards } Karten
+}: { $range }
+tomb-raider-haul = { $side ->
+    [good] Gut
+   *[bad] Böse
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $plates ->
+    [one] { $plates } Tafel
+   *[other] { $plates } Tafeln
+}, herausgebracht: { $treasures }
+tomb-raider-seat-dead = in der Explosion umgekommen
+tomb-raider-seat-lies = { $place }, angeschossen; steht im nächsten Zug auf
+tomb-raider-seat-lies-long = { $place }, angeschossen; setzt einen Zug aus
+tomb-raider-carries = trägt { $treasure }
+tomb-raider-supply = Schätze, Räume und Tafeln
+tomb-raider-treasures = Schätze
+tomb-raider-outside = draußen
+tomb-raider-hidden = verborgen
+tomb-raider-rooms-unseen = Verdeckte Räume
+tomb-raider-rooms-by-shape = Verdeckte Räume nach Symbol und Form
+tomb-raider-rooms-gone = Zerstörte Räume
+tomb-raider-plates = Tafeln
+tomb-raider-side-name = { $side ->
+    [good] Die gute Seite
+   *[bad] Die böse Seite
+}
+tomb-raider-two-figures = Zwei Figuren: { $one } und { $two }
+tomb-raider-side-wins = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+tomb-raider-sides-share = Beide Seiten teilen sich den Sieg
+
+## Editionen: was nicht passt
+
+tomb-raider-edition-museum-tiles = Das Museum braucht { $wanted } Plättchen, nicht { $found } (Regel T0.1).
+tomb-raider-edition-treasure-tiles = Es müssen { $wanted } Schatzplättchen sein, eines für jede Tafel, nicht { $found } (Regel T0.1).
+tomb-raider-edition-blank-tiles = Es müssen mindestens { $wanted } leere Plättchen sein, nicht { $found } (Regel T2.2).
+tomb-raider-edition-cards = Es müssen mindestens { $wanted } Karten dieser Art sein, nicht { $found }: { tomb-raider-kind } (Regel T2.5).
+tomb-raider-edition-plates = Die Tafeln brauchen zusammen mindestens { $wanted } Schätze, nicht { $found } (Regel T0.4).
+
+## Pictures in the rules
+
+tomb-raider-figure-of = { $rule ->
+    [T0-1] Die fünf Formen, hier mit den fünf Symbolen; die Form des Saals verrät das Symbol.
+    [T0-4] Die fünf Tafeln: wie viele Schätze sie bringen, und ein Schild für die Polizei.
+    [T5-2] Jeder Schritt kostet einen Punkt. Der verdeckte Raum wird für einen dritten von nebenan aufgedeckt.
+    [T8-1] Lara sieht Karel durch offene Türen in einer Linie; eine Wand verbirgt Kurtis vor Karel.
+   *[T10-2] Welle 0 nimmt den Raum der Bombe, jede weitere die Räume einen Schritt weiter weg.
+}
