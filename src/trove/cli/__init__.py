@@ -2,11 +2,19 @@
 
 import sys
 
+from trove.start import listen
+
+STOPPED = 130
+
 __all__ = ["main"]
 
 
 def main() -> None:
     """Run the command line and leave with its exit code."""
-    from .app import run
+    try:
+        from .app import run
 
-    sys.exit(run(sys.argv[1:]))
+        listen()
+        sys.exit(run(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(STOPPED)

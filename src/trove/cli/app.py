@@ -8,32 +8,40 @@ from importlib import import_module
 from typing import Annotated, Any
 
 import typer
+from typer.completion import completion_init  # type: ignore[attr-defined]  # typer has no public name for it
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from trove.core.refusals import BadInput, TroveError
 from trove.texts import LANGUAGES
+from trove.texts.cleaning import clean
 from trove.texts.sentences import problem_sentence
 
-from .speech import asked_language, choose_language, current, say, unknown_language
+from .language import (
+    FAILED,
+    STOPPED,
+    answer,
+    asked_language,
+    choose_language,
+    complain,
+    current,
+    problem_words,
+    say,
+    unknown_language,
+)
+from .options import COMPLETE
+from .usage import UsageError, complain_of_usage
 
-# Commands in the order of the help page, each with its module.
-COMMANDS = {
-    "play": "play",
-    "rules": "rules",
-    "replay": "replay",
-    "games": "games",
-    "edition": "edition",
-    "arena": "arena",
-    "bench": "measuring",
-    "train": "training",
-}
-FAILED, STOPPED = 1, 130
+# In the order of the help page; each is a module of `commands`.
+COMMANDS = (
+    *("play", "serve", "rules", "replay", "games", "edition", "arena", "schema", "bench", "train", "completion"),
+    "database",
+)
 
 
 def load(name: str) -> Any:
-    """A command out of its module: a Typer app called `app`, or a function of the command's name."""
-    module = import_module(f".{COMMANDS[name]}", __package__)
+    """A command from its module: a Typer app called `app`, or a function of the command's name."""
+    module = import_module(f".commands.{name}", __package__)
     app = getattr(module, "app", None)
     if app is None:
         app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -60,7 +68,7 @@ def show_version(asked: bool) -> None:
         import trove
 
         how = say("cli-compiled") if trove.compiled else say("cli-interpreted")
-        typer.echo(f"trove {trove.__version__} ({how})")
+        answer(f"trove {trove.__version__} ({how})")
         raise typer.Exit
 
 
@@ -86,15 +94,9 @@ def app() -> Any:
     return get_command(made)
 
 
-def complain(sentence: str) -> int:
-    """One sentence for whoever called; never a traceback."""
-    print(f"trove: {sentence}", file=sys.stderr)
-    return FAILED
-
-
 def name_file(problem: OSError) -> str:
-    """What the system says of a file that cannot be read or written."""
-    return say("cli-file-problem", file=str(problem.filename or ""), problem=problem.strerror or str(problem))
+    """The system's reason why a file cannot be read or written."""
+    return say("cli-file-problem", file=str(problem.filename or ""), problem=problem_words(problem))
 
 
 def run(args: Sequence[str]) -> int:
@@ -106,19 +108,23 @@ def run(args: Sequence[str]) -> int:
     choose_language(asked)
     if unknown_language(asked):
         return complain(say("cli-no-such-language", lang=str(asked), known=", ".join(LANGUAGES)))
+    if COMPLETE in os.environ:
+        completion_init()
     try:
-        code = app().main(args=list(args), prog_name="trove", standalone_mode=True)
+        code = app().main(args=list(args), prog_name="trove", standalone_mode=False)
         return int(code or 0)
+    except UsageError as problem:
+        return complain_of_usage(problem)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else FAILED
     except BadInput as problem:
         return complain(problem_sentence(current(), problem))
     except TroveError as problem:
-        return complain(str(problem))
+        return complain(clean(str(problem)))
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say no more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody is reading any more: print nothing
         return 0
     except OSError as problem:
         return complain(name_file(problem))

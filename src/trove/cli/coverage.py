@@ -7,9 +7,9 @@ from rich.text import Text
 
 from trove.core.refusals import BadInput
 
+from .language import say
 from .rulebook import CHECKOUT, numbers
 from .screen import Screen
-from .speech import say
 
 MARK = "rule"
 

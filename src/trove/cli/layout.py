@@ -7,26 +7,27 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trove.core.game import Offer
+from trove.offers.news import seat_of
 from trove.texts.sentences import Sentences
 
-from .sitters import mark
-from .tables import Choices
+from .drawing import Choices
+from .screen import Screen
+from .table.participants import mark
 
 GAP = 3  # between two groups of choices
 
 
-def grouped(groups: Sequence[Choices]) -> list[Offer]:
-    """The offers in the order in which they are numbered."""
-    return [offer for group in groups for offer, _ in group.offers]
+def grouped(groups: Sequence[Choices]) -> list[int]:
+    """The actions in the order in which they are numbered."""
+    return [action for group in groups for action, _ in group.lines]
 
 
 def choice_list(groups: Sequence[Choices], width: int) -> RenderableType:
-    """Numbered actions under their headings; two groups stand side by side where they fit."""
+    """Numbered actions under their headings; two groups are side by side where they fit."""
     blocks, number = [], 0
     for group in groups:
         lines = [Text(group.title, "bold")] if group.title else []
-        for _, leads_to in group.offers:
+        for _, leads_to in group.lines:
             number += 1
             lines.append(Text.assemble((f"{number:>4}  ", "bold cyan"), leads_to))
         blocks.append(lines)
@@ -35,7 +36,12 @@ def choice_list(groups: Sequence[Choices], width: int) -> RenderableType:
         beside = Table.grid(padding=(0, GAP, 0, 0))
         beside.add_row(*(Group(*lines) for lines in blocks))
         return beside
-    return Group(*(line for lines in blocks for line in lines))
+    return Group(*(line for lines in blocks for line in in_one(lines, width)))
+
+
+def in_one(lines: list[Text], width: int) -> list[Text]:
+    """A heading with the only choice under it in one line, if it is long enough."""
+    return [lines[0] + lines[1]] if len(lines) == 2 and lines[0].cell_len + lines[1].cell_len <= width else lines
 
 
 def log_lines(steps: Sequence[tuple[int, Sequence[Any]]], said: Sentences) -> list[Text]:
@@ -49,17 +55,16 @@ def log_lines(steps: Sequence[tuple[int, Sequence[Any]]], said: Sentences) -> li
     return lines
 
 
-def seat_of(events: Sequence[Any]) -> int | None:
-    """Whose step it was that brought these events."""
-    return next((event.seat for event in events if getattr(event, "seat", None) is not None), None)
-
-
-def by_turns(steps: Sequence[tuple[int, Sequence[Any]]]) -> list[tuple[int, list[Any]]]:
-    """Steps of one seat that follow each other as one."""
-    runs: list[tuple[int, list[Any]]] = []
-    for number, events in steps:
-        if runs and events and seat_of(runs[-1][1]) == seat_of(events):
-            runs[-1][1].extend(events)
-        elif events:
-            runs.append((number, list(events)))
-    return runs
+def latest(lines: Sequence[Text], fewest: int, room: int, screen: Screen) -> list[Text]:
+    """The last lines, as many as there is room for, at least a few; where they would not fit, each is cut to one."""
+    shown = min(fewest, len(lines))
+    while shown < len(lines) and screen.lines(*lines[-shown - 1 :]) < room:
+        shown += 1
+    last = list(lines[len(lines) - shown :])
+    if not screen.live or screen.lines(*last) + (shown < len(lines)) <= room:
+        return last
+    kept = len(lines) if len(lines) <= room else max(0, room - 1)
+    cut = [line.copy() for line in lines[len(lines) - kept :]]
+    for line in cut:
+        line.no_wrap, line.overflow = True, "ellipsis"
+    return cut

@@ -1,42 +1,24 @@
-"""The rules pages: found in a checkout or in the installed package, cut into sections and rules."""
+"""The rules pages, cut into sections and rules."""
 
 import re
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 
 from rich.console import RenderableType
 
-import trove
 from trove.core.refusals import BadInput
 from trove.texts import FALLBACK
+from trove.texts.rules_pages import CHECKOUT as CHECKOUT
+from trove.texts.rules_pages import rules_page
 
-CHECKOUT = Path(trove.__file__).parents[2]
 SECTION = re.compile(r"^## ([A-Z]+\d+)\b.*$", re.MULTILINE)
 RULE = re.compile(r"^- \*\*([A-Z]+\d+\.\d+)\*\*", re.MULTILINE)
 NEXT = re.compile(r"^(- \*\*[A-Z]+\d+\.\d+\*\*|## )", re.MULTILINE)
 EXAMPLE = re.compile(r"^(\d+)\. ", re.MULTILINE)
-RULING = re.compile(r"^\| ([A-Z]+\d+) \| (.*) \|$", re.MULTILINE)  # a row of a table that stands in no list
+RULING = re.compile(r"^\| ([A-Z]+\d+) \| (.*) \|$", re.MULTILINE)  # a row of a table that is not in a list
 
 
-def folder() -> Traversable:
-    """Where the rules pages are."""
-    in_checkout = CHECKOUT / "docs" / "rules"
-    return in_checkout if in_checkout.is_dir() else files("trove.texts") / "rules"
-
-
-@cache
 def whole(game: str, language: str) -> str:
     """The rules of a game in a language, or in English."""
-    trove.game(game)  # refuses what is no game
-    wanted = [f".{language}"] if language != FALLBACK else []
-    names = [f"{stem}{ending}.md" for ending in (*wanted, "") for stem in (game, game.replace("-", "_"))]
-    for name in names:
-        file = folder() / name
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    raise BadInput("no-rules", f"the rules of {game} are not here", name=game)
+    return rules_page(game, language)[1]
 
 
 def page(game: str, language: str, number: str = "") -> str:

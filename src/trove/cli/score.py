@@ -8,33 +8,36 @@ from rich.table import Table
 from rich.text import Text
 
 from trove.core.game import Sheet
+from trove.core.match import Match
 from trove.texts.sentences import Sentences
 
-from .sitters import named
+from .table.participants import named
 
 UNKNOWN = "?"
 TRIALS = 12
 
+EARLY = {"agreement": "cli-ended-agreement", "abandoned": "cli-ended-abandoned"}
+
 Sides = Sequence[Sequence[int]]  # the seats that win together
 
 
-def categories(sheets: Sequence[Sheet]) -> list[str]:
+def categories(sheets: Sequence[Sheet[Any]]) -> list[str]:
     """The rules that give points, in the order of the sheet."""
     rules = {item.rule for sheet in sheets for item in sheet.items}
     return sorted(rules, key=lambda rule: [int(part) if part.isdigit() else 0 for part in rule[1:].split(".")])
 
 
-def points(sheet: Sheet, side: Sequence[int], rule: str) -> int:
+def points(sheet: Sheet[Any], side: Sequence[int], rule: str) -> int:
     return sum(item.points for item in sheet.items if item.seat in side and item.rule == rule)
 
 
-def cell(sheets: Sequence[Sheet], side: Sequence[int], rule: str) -> str:
-    """Points of a side that are the same in all sheets; else they are hidden."""
+def cell(sheets: Sequence[Sheet[Any]], side: Sequence[int], rule: str) -> str:
+    """Points of a side that are the same in all sheets; None if they differ, because some are hidden."""
     found = {points(sheet, side, rule) for sheet in sheets}
     return str(found.pop()) if len(found) == 1 else UNKNOWN
 
 
-def total(sheets: Sequence[Sheet], side: Sequence[int]) -> str:
+def total(sheets: Sequence[Sheet[Any]], side: Sequence[int]) -> str:
     """A side's total, which each of its seats has."""
     found = {sheet.totals[side[0]] for sheet in sheets}
     if len(found) == 1:
@@ -43,7 +46,7 @@ def total(sheets: Sequence[Sheet], side: Sequence[int]) -> str:
     return f"{sure} + {UNKNOWN}"
 
 
-def score_table(sheets: Sequence[Sheet], said: Sentences, sides: Sides, *, final: bool) -> Table:
+def score_table(sheets: Sequence[Sheet[Any]], said: Sentences, sides: Sides, *, final: bool) -> Table:
     """One column for each side, one row for each category that gives points."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     table.add_column(said.texts.say("cli-score-category"), header_style="dim")
@@ -57,13 +60,13 @@ def score_table(sheets: Sequence[Sheet], said: Sentences, sides: Sides, *, final
         table.add_row(title, rule, *(cell(sheets, side, rule) for side in sides))
     sums = [Text(total(sheets, side), "bold") for side in sides]
     table.add_row(Text(said.texts.say("cli-score-total"), "bold"), "", *sums)
-    if final:
+    if final and len(sides) > 1:
         ranks = [said.texts.say("cli-score-place", place=place(sheets[0], side, sides)) for side in sides]
         table.add_row(said.texts.say("cli-score-rank"), "", *ranks)
     return table
 
 
-def place(sheet: Sheet, side: Sequence[int], sides: Sides) -> int:
+def place(sheet: Sheet[Any], side: Sequence[int], sides: Sides) -> int:
     """1 for the best side, whatever the number of its seats; ties share a place."""
     return 1 + sum(sheet.ranks[other[0]] < sheet.ranks[side[0]] for other in sides)
 
@@ -80,7 +83,7 @@ def joined(names: Sequence[str], said: Sentences) -> str:
     return said.texts.say("and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def ties(sheet: Sheet, said: Sentences, sides: Sides) -> list[str]:
+def ties(sheet: Sheet[Any], said: Sentences, sides: Sides) -> list[str]:
     """How equal totals were decided."""
     sentences = []
     for points_shared in sorted(set(sheet.totals), reverse=True):
@@ -91,7 +94,7 @@ def ties(sheet: Sheet, said: Sentences, sides: Sides) -> list[str]:
     return [*sentences, *decisions(sheet, said)]
 
 
-def decisions(sheet: Sheet, said: Sentences) -> list[str]:
+def decisions(sheet: Sheet[Any], said: Sentences) -> list[str]:
     """What decided a tie, where the sheet names it."""
     found = []
     for item in sheet.items:
@@ -101,7 +104,7 @@ def decisions(sheet: Sheet, said: Sentences) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def winners(sheet: Sheet, said: Sentences, sides: Sides) -> str:
+def winners(sheet: Sheet[Any], said: Sentences, sides: Sides) -> str:
     """Who has won, alone or together."""
     names = joined([said.names[seat] for seat in sheet.winners], said)
     if len(sheet.totals) == 1:
@@ -112,11 +115,17 @@ def winners(sheet: Sheet, said: Sentences, sides: Sides) -> str:
     return said.texts.say("cli-winners", names=names, count=len(winning))
 
 
-def final_score(sheet: Sheet, said: Sentences, sides: Sides | None = None) -> list[RenderableType]:
+def final_score(sheet: Sheet[Any], said: Sentences, sides: Sides | None = None) -> list[RenderableType]:
     """The sheet of a finished match, ties explained, and who has won; each seat for itself if no sides are given."""
     teams = [[seat] for seat in range(len(sheet.totals))] if sides is None else sides
     won = Text(winners(sheet, said, teams), "bold")
     return [score_table([sheet], said, teams, final=True), *ties(sheet, said, teams), won]
+
+
+def result_of(match: Match, said: Sentences, sides: Sides | None = None) -> list[RenderableType]:
+    """How a match that is over ended, if its rules did not end it, and its sheet, if it has a result."""
+    early = [Text(said.texts.say(key), "bold") for by, key in EARLY.items() if by == match.ended_by]
+    return [*early, *(final_score(match.score_sheet(), said, sides) if match.has_result else [])]
 
 
 def score_so_far(state: Any, seat: int, said: Sentences, sides: Sides | None = None) -> list[RenderableType]:

@@ -1,13 +1,23 @@
 """The terminal or the pipe: what is shown, and what is typed. Only here control sequences are written."""
 
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook
+from rich.measure import Measurement
+from rich.segment import Segment, Segments
 from rich.text import Text
 
-MOST_TYPED = 2000  # characters of a line; what is longer is no command
+from trove.texts.cleaning import clean, printable
+
+try:
+    import termios
+except ModuleNotFoundError:  # Windows
+    termios = None  # type: ignore[assignment]
+
+MOST_TYPED = 2000  # characters of a line; anything longer is not a command
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too: they may show a hand
 
 
@@ -15,10 +25,25 @@ class Gone(Exception):
     """Nothing more will be typed: end of input."""
 
 
-def printable(typed: str, most: int = MOST_TYPED) -> str:
-    """Text without control characters, cut to a length."""
-    clean = "".join(letter if letter.isprintable() else " " for letter in typed).strip()
-    return clean if len(clean) <= most else clean[:most] + "…"
+class Clean:
+    """Something to show, with every letter cleaned when it is drawn; styles and layout stay."""
+
+    def __init__(self, thing: ConsoleRenderable) -> None:
+        self.thing = thing
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        for segment in console.render(self.thing, options):
+            yield segment if segment.control else Segment(printable(segment.text, lines=True), segment.style)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self.thing)
+
+
+class Cleaner(RenderHook):
+    """Cleans everything that a console shows."""
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        return [Clean(thing) for thing in renderables]
 
 
 class Screen:
@@ -29,6 +54,7 @@ class Screen:
         self.asks = sys.stdin.isatty()
         plain: dict[str, Any] = {} if color and self.live else {"color_system": None, "force_terminal": False}
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False, **plain)
+        self.console.push_render_hook(Cleaner())
 
     @property
     def width(self) -> int:
@@ -38,10 +64,29 @@ class Screen:
     def height(self) -> int:
         return self.console.height
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and lines; no lines in a pipe, which has no end."""
+        return self.width, self.height if self.live else 0
+
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             wraps = not self.live and isinstance(thing, (str, Text))
-            self.console.print(thing, soft_wrap=wraps)
+            line = thing if isinstance(thing, Text) else Text()  # rich forgets how a text by itself is to be cut
+            self.console.print(thing, soft_wrap=wraps, no_wrap=line.no_wrap, overflow=line.overflow)
+
+    def show_long(self, prompt: str, *things: RenderableType) -> None:
+        """Show things a screen at a time: Enter goes on, any other answer stops. A pipe gets all of it at once."""
+        rows = [row for thing in things for row in self.console.render_lines(thing, pad=False)]
+        room = self.height - 1
+        if not (self.live and self.asks) or len(rows) <= room:
+            self.show(*things)
+            return
+        while rows:
+            part, rows = rows[:room], rows[room:]
+            self.console.print(Segments([part for row in part for part in (*row, Segment.line())]), end="")
+            if rows and self.ask(prompt):
+                return
 
     def lines(self, *things: RenderableType) -> int:
         """How many lines these take."""
@@ -63,22 +108,21 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line of what is typed, cleaned; raises Gone at the end of input."""
-        sys.stdout.write(prompt)
+        sys.stdout.write(printable(prompt))
         sys.stdout.flush()
         line = sys.stdin.buffer.readline(4 * MOST_TYPED)
         whole = line.endswith(b"\n")
-        while line and not whole:  # the rest of a line that is too long is no command of its own
+        while line and not whole:  # the rest of a line that is too long is not a command of its own
             rest = sys.stdin.buffer.readline(4 * MOST_TYPED)
             whole = not rest or rest.endswith(b"\n")
         if not self.asks:
             sys.stdout.write("\n")
         if not line:
             raise Gone
-        return printable(line.decode("utf-8", "replace"))
+        return clean(line.decode("utf-8", "replace"), MOST_TYPED)
 
-    def wait(self, prompt: str) -> None:
-        """Until Enter is pressed; a pipe goes on at once."""
-        if self.asks:
-            self.ask(prompt)
-        else:
-            self.show(prompt)
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead: it is no answer to a question that nobody has seen yet."""
+        if self.asks and termios is not None:
+            with suppress(termios.error, OSError, ValueError):
+                termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

@@ -1,0 +1,1 @@
+"""An arena in the terminal: its run, and its results as tables."""

@@ -1,0 +1,1 @@
+"""What `trove bench` measures: the engine's speed, and what a live table costs."""

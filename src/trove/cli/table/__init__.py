@@ -1,0 +1,1 @@
+"""The table in the terminal: people at one keyboard, and computer players."""
