@@ -1,0 +1,98 @@
+"""Reads a table back into memory, in slices, so that the others go on meanwhile."""
+
+import asyncio
+import logging
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from trove.core.match import Match
+from trove.core.refusals import TroveError
+
+from .clocks import stored_clocks
+from .lobby import Lobby
+from .protocol.documents import Notice
+from .refusing import no
+from .storage import Row, StorageError, StoredMatch, seat_of
+from .table import Table, UnreadableViews
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+SLICE: Final = 0.002  # seconds for which entries are replayed at a time
+PORTION: Final = 200  # entries read at a time
+LAST: Final = 64  # entries among which the last acts are found
+
+log = logging.getLogger(__name__)
+
+
+async def load(hub: "Hub", id: str) -> Table:
+    """A table as it is stored; refused if there is none."""
+    stored = await hub.store.table(id)
+    if stored is None:
+        raise no("no-such-table", "there is no such table")
+    lobby = msgspec.json.decode(stored.document, type=Lobby)
+    match, last = None, list[Row]()
+    unreadable = None
+    if (begun := await hub.store.match(id)) is not None:
+        try:
+            match, last = await replayed(hub, id, begun)
+        except StorageError:
+            raise
+        except TroveError as problem:
+            log.warning("table %s cannot be replayed: %s", id, problem.code)
+            unreadable = await last_views(hub, id)
+            lobby.notice = Notice("unreadable", {})
+    table = Table(hub, lobby, match)
+    table.unreadable = unreadable
+    table.knows_all_acts = match is None or match.version <= LAST
+    for row in last:
+        if row.act is not None and (seat := seat_of(row.row)) is not None:
+            table.note_act(seat, row.act, row.version + 1)
+    said = await hub.store.messages(id, limit=1)
+    table.talked = said[-1].number + 1 if said else 0
+    await take_up(hub, table)
+    return table
+
+
+async def take_up(hub: "Hub", table: Table) -> None:
+    """Go on with what was due: the clocks of all who are asked run, whatever they waited for."""
+    if (due := await hub.store.due(table.id)) is not None:
+        table.due, table.clocks = (due.at, due.kind), stored_clocks(due.data)
+    if table.lobby.stage == "playing":
+        table.run_clocks(fresh=False)
+    if (finished := await hub.store.finished(table.id)) is not None:
+        table.result = finished.result
+
+
+async def replayed(hub: "Hub", id: str, begun: StoredMatch) -> tuple[Match, list[Row]]:
+    """The match from its opening and rows, and the last rows."""
+    match = await asyncio.to_thread(Match.resume, begun.opening)  # an edition of one's own takes long to read
+    last: list[Row] = []
+    while portion := await hub.store.rows(id, match.version, PORTION):
+        await catch_up(match, portion)
+        last = [*last, *portion][-LAST:]
+        if len(portion) < PORTION:
+            break
+    if not match.version:
+        raise no("bad-row", "this match has no entries", entry=0)
+    return match, last
+
+
+async def catch_up(match: Match, rows: list[Row]) -> None:
+    """Replay entries, a slice at a time."""
+    until = perf_counter() + SLICE
+    for row in rows:
+        match.catch_up([row.row])
+        if perf_counter() >= until:
+            await asyncio.sleep(0)
+            until = perf_counter() + SLICE
+
+
+async def last_views(hub: "Hub", id: str) -> UnreadableViews:
+    """What everybody last saw of a match that cannot be replayed."""
+    views = await hub.store.views(id)
+    if views is None:
+        raise no("no-such-table", "there is no such table")
+    return UnreadableViews(views.version, views.public, views.private)
