@@ -1,6 +1,6 @@
 """Builds the engine apart from the source tree with every check a C compiler has, and fuzzes it.
 
-    python tools/sanitize.py 200        200 games of each game and number of players
+    python tools/sanitize.py --games 200 --calls 2000      what `python -m tools.fuzz` takes
 
 The bounds check finds an index past a field, the sanitizers what goes past an object and what C leaves undefined.
 """
@@ -39,7 +39,7 @@ def loadable(library: Path) -> Path:
 
 
 def answer(compiler: str, question: str) -> str:
-    """What a compiler says when asked; nothing if it does not understand."""
+    """What a compiler prints when asked; nothing if it does not understand."""
     return subprocess.run([compiler, question], capture_output=True, text=True, check=False).stdout.strip()
 
 
@@ -64,38 +64,41 @@ def build(folder: Path, compiler: str) -> None:
         sys.exit(f"{done.stdout}\nsanitize: the engine could not be built with sanitizers")
 
 
-def fuzz(folder: Path, library: Path, games: int, seed: int) -> None:
+def fuzz(folder: Path, library: Path, asked: list[str]) -> None:
     """Fuzz the copy; exits if it fails or complains."""
+    log = folder / "calls.txt"
     env = {
         **os.environ,
-        "PYTHONPATH": str(folder / "src"),
+        "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(ROOT)]),
         "PYTHONMALLOC": "malloc",  # so that the sanitizer sees every object by itself
         "LD_PRELOAD": str(library),
         "ASAN_OPTIONS": "detect_leaks=0",  # the interpreter itself keeps things to its end
         "UBSAN_OPTIONS": "halt_on_error=1:print_stacktrace=1",
     }
     env.pop("TROVE_PURE", None)
-    command = [sys.executable, str(ROOT / "tools" / "fuzz.py"), str(games), "--seed", str(seed)]
+    command = [sys.executable, "-m", "tools.fuzz", *asked, "--log", str(log)]
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
     print(done.stdout, end="")
     if done.returncode or done.stderr.strip():
-        sys.exit(f"{done.stderr}\nsanitize: the engine does what it must not, see above")
+        last = log.read_text(errors="replace").splitlines()[-1:] if log.exists() else []
+        sys.exit(f"{done.stderr}\nsanitize: the engine does what it must not, see above; last call: {last}")
     if "interpreted" in done.stdout:
         sys.exit("sanitize: expected the compiled form, but the interpreted one ran")
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(description="Builds the engine with sanitizers and fuzzes it.")
-    reader.add_argument("games", type=int, help="how many of each game and number of players")
-    reader.add_argument("--seed", type=int, default=0)
-    asked = reader.parse_args()
+    reader = argparse.ArgumentParser(
+        description="Builds the engine with sanitizers and fuzzes it.",
+        epilog="Takes what `python -m tools.fuzz` takes.",
+    )
+    _, asked = reader.parse_known_args()
     found = sanitizer()
     if found is None:
         sys.exit("sanitize: expected a C compiler with its address sanitizer (gcc and libasan)")
     with TemporaryDirectory(prefix="trove-") as name:
         copy_sources(Path(name))
         build(Path(name), found[0])
-        fuzz(Path(name), found[1], asked.games, asked.seed)
+        fuzz(Path(name), found[1], asked)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Looks for calls that do harm: random games by every way into the engine, and wild calls of the whole public API."""

@@ -1,0 +1,191 @@
+"""Takes the pictures of every page, for desk and phone: `python -m tools.pictures`, or `make pictures`.
+
+A real server deals the same matches every time, strong computer players play them, and a real browser goes on from a
+position in their middle. Names, chance and play are the same in every run; ids of tables and dates are not shown.
+"""
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.find_browser import on_the_system
+from tools.quantise import quantised
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from browser.conftest import QUIET
+from browser.playing import END, click, wait_for_turn
+from browser.tables import GAMES, Finished, Moment, Seated, Tables
+from server import live
+from trove.server.sources import Sources
+
+OUT: Final = Path("docs/images")
+SIZES: Final = {"desk": (1440, 900), "phone": (390, 844)}
+SEED: Final = 7
+BUSY: Final = {"luxor": "playing", "silver-and-gold": "marking", "tomb-raider": "moving"}
+
+
+class Dealt(Sources):
+    """Chance that is the same in every run."""
+
+    def __init__(self) -> None:
+        self.random = Random(SEED)
+
+    def new_id(self) -> str:
+        return "".join(self.random.choices("abcdefghijklmnopqrstuvwxyz234567", k=16))
+
+    def new_secret(self) -> bytes:
+        return self.random.randbytes(32)
+
+
+class Studio:
+    """Everything a picture needs."""
+
+    def __init__(self, browser: Browser, url: str, tables: Tables) -> None:
+        self.browser, self.url, self.tables = browser, url, tables
+        self.matches = dict[str, Finished]()
+
+    def match(self, game: str) -> Finished:
+        """A match between strong computer players, played to its end."""
+        if game not in self.matches:
+            seated = self.tables.lobby(game, ("Ann",), 2 if game != "tomb-raider" else 3, level="normal")
+            client = seated.follow()
+            live.start(client)
+            client.ask("give_up", place=0)
+            while client.result is None:
+                client.hear()
+            client.close()
+            self.matches[game] = Finished(seated.table, game, tuple(self.tables.moments(seated)))
+        return self.matches[game]
+
+    def middle(self, game: str) -> Moment:
+        """A position in the middle in which somebody has much to choose from."""
+        moments = self.match(game).moments
+        return next(one for one in moments[len(moments) * 11 // 20 :] if one.public["phase"] == BUSY[game])
+
+    def opened(self, size: tuple[int, int], path: str, seated: Seated | None = None) -> Page:
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion="reduce"
+        )
+        context.add_init_script(f"localStorage.setItem('trove-settings', '{json.dumps({'known': GAMES})}')")
+        if seated:
+            name, _, value = seated.guest.cookie.partition("=")
+            context.add_cookies([{"name": name, "value": value, "url": self.url}])
+        page = context.new_page()
+        page.goto(self.url + path)
+        return page
+
+
+Take = Callable[[Studio, tuple[int, int]], Page]
+
+
+def plain(path: str, shown: str) -> Take:
+    def take(studio: Studio, size: tuple[int, int]) -> Page:
+        page = studio.opened(size, path)
+        page.wait_for_selector(shown)
+        return page
+
+    return take
+
+
+def home(studio: Studio, size: tuple[int, int]) -> Page:
+    page = studio.opened(size, "/")
+    page.wait_for_selector(".games")
+    return page
+
+
+def lobby(studio: Studio, size: tuple[int, int]) -> Page:
+    seated = studio.tables.lobby("silver-and-gold", ("Ann",), 1, players=3)
+    page = studio.opened(size, seated.path, seated)
+    page.wait_for_selector("main.lobby .options li")
+    return page
+
+
+def table(game: str) -> Take:
+    def take(studio: Studio, size: tuple[int, int]) -> Page:
+        seated = studio.tables.fork(studio.match(game), studio.middle(game))
+        page = studio.opened(size, seated.path, seated)
+        wait_for_turn(page, game)
+        if game == "tomb-raider":
+            page.locator(".place.live").last.hover(force=True)
+        else:
+            click(page, game)
+        return page
+
+    return take
+
+
+def door(studio: Studio, size: tuple[int, int]) -> Page:
+    seated = studio.tables.running("luxor", ("Ann", "Ben"), 0, options={"starting_player": 0})
+    page = studio.opened(size, seated.path, seated)
+    page.wait_for_selector(".pass")
+    return page
+
+
+def end(game: str) -> Take:
+    def take(studio: Studio, size: tuple[int, int]) -> Page:
+        page = studio.opened(size, f"/table/{studio.match(game).table}")
+        page.wait_for_selector(f"{END} .plot-place svg")
+        return page
+
+    return take
+
+
+def replay(studio: Studio, size: tuple[int, int]) -> Page:
+    match = studio.match("tomb-raider")
+    page = studio.opened(size, f"/replay/{match.table}?at={len(match.moments) * 3 // 4}")
+    page.wait_for_selector(".controls")
+    return page
+
+
+PICTURES: Final[dict[str, Take]] = {
+    "home": home,
+    "lobby": lobby,
+    "table-luxor": table("luxor"),
+    "table-silver-and-gold": table("silver-and-gold"),
+    "table-tomb-raider": table("tomb-raider"),
+    "end": end("luxor"),
+    "replay": replay,
+    "hand-over": door,
+    "rules": plain("/rules/luxor", ".rule"),
+    "about": plain("/about", "h1"),
+}
+
+
+@contextmanager
+def studio() -> Iterator[Studio]:
+    live.__dict__["token_bytes"] = Random(SEED).randbytes  # the salts of people
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        live.running(Path(folder), Dealt()) as at,
+        sync_playwright() as player,
+    ):
+        browser = player.chromium.launch(executable_path=on_the_system(), args=QUIET)
+        yield Studio(browser, at.url, Tables(at))
+        browser.close()
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or list(PICTURES)
+    with studio() as place:
+        for name in wanted:
+            for size in SIZES:
+                page = PICTURES[name](place, SIZES[size])
+                page.wait_for_load_state("networkidle")
+                page.evaluate("() => document.fonts.ready")
+                page.wait_for_timeout(300)
+                picture = quantised(page.screenshot())
+                (OUT / f"{name}-{size}.png").write_bytes(picture)
+                print(f"{name}-{size}.png {len(picture):,} bytes")
+                page.context.close()
+
+
+if __name__ == "__main__":
+    main()
