@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from effort import LONG
+
 SOURCE = Path(__file__).parents[1] / "src"
+collect_ignore = [] if LONG else ["bots/test_ray_workers.py"]  # only long runs install Ray
 
 
 def stale() -> list[Path]:
@@ -35,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # Long ones first: else one worker may end with such a test while the others have nothing left to do.
+    # Long ones first: otherwise one worker may end with such a test while the others have nothing left to do.
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
     for item in items:
         for mark in item.iter_markers("rule"):

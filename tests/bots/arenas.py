@@ -1,9 +1,11 @@
 """Small arenas for tests."""
 
+from pathlib import Path
+
 from trove.bots import arena
-from trove.bots.crews import Alone, Crew
-from trove.bots.ledger import Ledger
 from trove.bots.plan import Plan, matchup, plan
+from trove.bots.results_file import ResultsFile
+from trove.bots.workers import Pool, ThisProcess
 
 Results = list[tuple[object, ...]]
 
@@ -13,14 +15,22 @@ def small_plan(games: int = 12, seed: int = 5, game: str = "luxor", seats: tuple
     return plan("arena", [matchup(game, seats, games, seed)])
 
 
-def results(ledger: Ledger) -> Results:
+def results(store: ResultsFile) -> Results:
     """All games without the time they took."""
-    return [ledger.played[key].result() for key in sorted(ledger.played)]
+    return [store.played[key].result() for key in sorted(store.played)]
 
 
-def played(asked: Plan, crew: Crew | None = None) -> Results:
+def played(asked: Plan, pool: Pool | None = None) -> Results:
     """A plan played to its end, without a file."""
-    ledger = Ledger(asked)
-    for _ in arena.play(ledger, crew or Alone()):
+    store = ResultsFile(asked)
+    for _ in arena.play(store, pool or ThisProcess()):
         pass
-    return results(ledger)
+    return results(store)
+
+
+def stopped(path: Path, asked: Plan, after: int) -> None:
+    """A run that was stopped after some games."""
+    with ResultsFile.new(path, asked) as file:
+        for count, _ in enumerate(arena.play(file, ThisProcess()), 1):
+            if count == after:
+                return

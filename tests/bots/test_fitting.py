@@ -1,11 +1,11 @@
-"""Weights fitted to lessons come out as those that made the lessons."""
+"""Weights fitted to records come out as those that made the records."""
 
 import numpy as np
 import pytest
 
 import trove
 from trove.bots.fitting import fit_points, fit_shares
-from trove.bots.lessons import Task, study
+from trove.bots.self_play import Task, play_against_itself
 from trove.bots.settings import Settings
 from trove.bots.training import NOTHING_KNOWN, fitted
 
@@ -26,7 +26,7 @@ def test_shares_give_back_the_weights_behind_them() -> None:
     assert fit_shares(rows, counts, shares) == pytest.approx(TRUE, abs=0.02)
 
 
-def test_a_trait_that_never_shows_gets_no_weight() -> None:
+def test_a_feature_that_never_shows_gets_no_weight() -> None:
     rows, counts, shares = choices(np.random.default_rng(2), 500)
     rows[:, 2] = 0
     assert fit_shares(rows, counts, shares)[2] == 0
@@ -40,5 +40,5 @@ def test_points_give_back_the_weights_behind_them() -> None:
 def test_the_same_seed_teaches_the_same() -> None:
     game = trove.game("luxor")
     tasks = [Task("luxor", 2, seed, Settings(simulations=8), NOTHING_KNOWN) for seed in (1, 1, 2)]
-    one, same, other = (fitted(game, [study(task)], "test") for task in tasks)
+    one, same, other = (fitted(game, [play_against_itself(task)], "test") for task in tasks)
     assert one == same != other

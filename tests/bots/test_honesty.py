@@ -7,17 +7,18 @@ import pytest
 
 import trove
 from contract.play import every_game, sample, settings_of
+from effort import amount
 from trove.bots.players import Thinker
 from trove.bots.settings import LEVELS, Settings, settings
-from trove.bots.thinking import wishes
+from trove.bots.thinking import preferences
 from trove.core.game import Game
-from trove.core.playable import Playable
+from trove.core.game_state import GameState
 
-POSITIONS = 60 if trove.compiled else 6
+POSITIONS = amount(20, 60) if trove.compiled else amount(3, 6)
 SIMULATIONS = 48
 
 
-def positions(game: Game[Any], count: int) -> Iterator[tuple[Playable, int]]:
+def positions(game: Game[Any], count: int) -> Iterator[tuple[GameState, int]]:
     """States in which somebody has a choice, and the seat that has it."""
     for position in sample(settings_of(game), count, first_seed=9_000, one_in=40):
         for seat in position.state.to_act():
@@ -45,10 +46,10 @@ def test_equal_knowledge_and_an_equal_seed_give_an_equal_decision(game: Game[Any
 
 
 @every_game
-def test_wishes_rest_on_nothing_hidden(game: Game[Any]) -> None:
+def test_preferences_rest_on_nothing_hidden(game: Game[Any]) -> None:
     for state, seat in positions(game, 2 * POSITIONS):
-        seen = wishes(state.imagine(seat, 1), seat, 100)
-        assert seen == wishes(state.imagine(seat, 2), seat, 100) == wishes(state.clone(), seat, 100)
+        seen = preferences(state.imagine(seat, 1), seat, 100)
+        assert seen == preferences(state.imagine(seat, 2), seat, 100) == preferences(state.clone(), seat, 100)
 
 
 @every_game

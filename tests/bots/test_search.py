@@ -100,8 +100,8 @@ def test_without_room_the_search_goes_on_in_the_tree_it_has() -> None:
 
 
 @every_game
-def test_with_doubt_nothing_goes_untried(game: Game[Any]) -> None:
-    search, legal = rooted(game, game.players[-1], Settings(doubt=100, explore=400), seed=4)
+def test_with_a_uniform_mix_nothing_goes_untried(game: Game[Any]) -> None:
+    search, legal = rooted(game, game.players[-1], Settings(uniform_mix=100, explore=400), seed=4)
     run(search, 40 * len(legal), 1)
     assert min(visits(search, legal)) > 0
 

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from trove.bots import betting, ladder, plan, ratings
+from trove.bots import ladder, plan, ratings, sequential_test
 from trove.bots.intervals import interval, student, wilson
 from trove.bots.plan import Played, matchup
 from trove.bots.ratings import rate
@@ -51,7 +51,7 @@ def sets_of(rate: float, sets: int, dice: Random) -> list[float]:
 @pytest.mark.parametrize("rate", [0.45, 0.65, 0.75, 0.95])
 def test_at_the_asked_rate_the_test_seldom_decides(rate: float) -> None:
     dice = Random(3)
-    said = [betting.verdict(sets_of(rate, 200, dice), rate) for _ in range(400)]
+    said = [sequential_test.verdict(sets_of(rate, 200, dice), rate) for _ in range(400)]
     assert said.count("above") <= 20  # 2.5 % are 10
     assert said.count("below") <= 20
 
@@ -59,7 +59,7 @@ def test_at_the_asked_rate_the_test_seldom_decides(rate: float) -> None:
 @pytest.mark.parametrize(("rate", "asked", "word"), [(0.8, 0.65, "above"), (0.5, 0.65, "below"), (1.0, 0.95, "above")])
 def test_a_clear_rate_is_decided(rate: float, asked: float, word: str) -> None:
     dice = Random(4)
-    said = [betting.verdict(sets_of(rate, 200, dice), asked) for _ in range(100)]
+    said = [sequential_test.verdict(sets_of(rate, 200, dice), asked) for _ in range(100)]
     assert said.count(word) >= 95  # type: ignore[arg-type]
 
 
@@ -67,12 +67,12 @@ def test_the_intervals_of_stopped_runs_hold_the_truth() -> None:
     dice, held = Random(5), 0
     for _ in range(60):
         sets = sets_of(0.75, 200, dice)
-        stop = next((k for k in range(20, 200, 20) if betting.verdict(sets[:k], 0.65) != "open"), 200)
-        low, high = betting.sequence_interval(sets[:stop])
+        stop = next((k for k in range(20, 200, 20) if sequential_test.verdict(sets[:k], 0.65) != "open"), 200)
+        low, high = sequential_test.sequence_interval(sets[:stop])
         held += low <= 0.75 <= high
         assert low <= sum(sets[:stop]) / stop <= high
     assert held >= 55
-    assert betting.sequence_interval([]) == (0, 1)
+    assert sequential_test.sequence_interval([]) == (0, 1)
 
 
 @pytest.mark.skipif(not ratings.installed(), reason="openskill is not installed")

@@ -18,10 +18,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from trove.texts import LANGUAGES, texts
+
 COMMAND = [sys.executable, "-m", "trove"]
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 STYLES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-PATIENCE = 30.0
+PATIENCE = 120.0  # a busy machine is no failure
+DEAL = tuple(texts(language).say("cli-deal") for language in LANGUAGES)
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -65,6 +68,8 @@ class Session:
         self._writes = writes
         self.output = ""
         self._bytes = b""
+        self._dealt = False
+        self._answered = 0  # how much was shown when something was last typed
 
     def __enter__(self) -> "Session":
         return self
@@ -77,9 +82,14 @@ class Session:
                 stream.close()
 
     def until(self, pattern: str) -> str:
-        """What is shown from now until something matches at its end."""
+        """What is shown from now until a line that goes on matches at its end: a question leaves its line open.
+
+        Enter is pressed where it deals."""
         start, end = len(self.output), time.monotonic() + PATIENCE
-        while not re.search(pattern + r"\s*\Z", STYLES.sub("", self.output[start:])):
+        while not re.search(pattern + r" *\Z", STYLES.sub("", self.output[start:])):
+            if not self._dealt and self.output.endswith(DEAL) and len(self.output) > self._answered:
+                self._dealt = True
+                self.type("")
             if not self._more(end):
                 break
         return self.output[start:]
@@ -97,6 +107,7 @@ class Session:
         return bool(data)
 
     def type(self, line: str) -> None:
+        self._answered = len(self.output)
         os.write(self._writes, line.encode() + b"\n")
 
     def answer(self, line: str, pattern: str = ">") -> str:

@@ -9,7 +9,7 @@ import pytest
 from bots.arenas import played, results, small_plan
 from cli.driver import Terminal, run, run_here
 from trove.bots import ladder
-from trove.bots.ledger import Ledger
+from trove.bots.results_file import ResultsFile
 from trove.texts import LANGUAGES, texts
 
 SEATS = ("--seats", "random,random")
@@ -56,7 +56,7 @@ def test_ctrl_c_stops_and_resume_goes_on_to_the_same_result(tmp_path: Path) -> N
     assert "Traceback" not in session.output
     assert 1 < len(out.read_text().splitlines()) < 600
     resumed = report(tmp_path, "--resume", str(out), "--workers", "2")
-    with Ledger.resumed(out) as file:
+    with ResultsFile.resumed(out) as file:
         assert results(file) == played(small_plan(games=600))
     again = str(tmp_path / "again.jsonl")
     assert resumed == report(tmp_path, "luxor", *SEATS, "--games", "600", "--seed", "5", "--out", again)
@@ -77,10 +77,10 @@ def test_the_ladder_is_played_by_its_rule_and_resumed(tmp_path: Path, monkeypatc
     assert done.returncode == 0
     low, high = [line for line in done.stdout.splitlines() if line.startswith("random ") and "≥" in line]
     assert "≥ 65 %" in low
-    assert "below, decided" in low
-    assert "above, decided" in high
+    assert "below target" in low
+    assert "above target" in high
     assert "| Pairing | Players |" in page.read_text(encoding="utf-8")
-    with Ledger.resumed(out) as file:
+    with ResultsFile.resumed(out) as file:
         assert len(file.played) < 800
     assert run_here(tmp_path, "arena", "--resume", str(out)).stdout == done.stdout
 

@@ -8,7 +8,9 @@ import pytest
 
 import trove
 from cli.driver import run, run_here
+from replays.matches import FOLDER
 from trove.cli import coverage, rulebook
+from trove.core.match import Match
 from trove.core.refusals import BadInput
 from trove.texts import LANGUAGES, texts
 
@@ -43,7 +45,7 @@ def test_an_unknown_game_or_number_gets_one_sentence(tmp_path: Path) -> None:
     number = run_here(tmp_path, "rules", "luxor", "L5.99")
     assert (number.returncode, number.stderr) == (1, "trove: The rules of luxor have no number L5.99.\n")
     game = run_here(tmp_path, "rules", "chess", "--lang", "de")
-    sentence = "trove: Ein Spiel namens chess gibt es nicht; trove games zählt sie auf.\n"
+    sentence = "trove: Ein Spiel namens chess gibt es nicht; zur Wahl stehen luxor, silver-and-gold, tomb-raider.\n"
     assert (game.returncode, game.stderr) == (1, sentence)
 
 
@@ -136,13 +138,53 @@ def test_an_edition_that_does_not_fit_names_the_line(tmp_path: Path) -> None:
     line = 1 + text[: text.index("horus_tiles")].count("\n")
     done = run_here(tmp_path, "edition", "check", str(file), "--game", "luxor")
     assert done.returncode == 1
-    assert f"line {line}: expected 2 Horus tiles with 3 eyes, found 3" in done.stderr
+    needed = "supply, horus_tiles: the board needs 2 Horus tiles with 3 eyes, not 3 (rule L1.10)."
+    assert done.stderr == f"Luxor: Line {line}, {needed}\n"
     played = run_here(tmp_path, "play", "luxor", "--edition", str(file))
     assert played.returncode == 1
-    assert f"line {line}:" in played.stderr
+    assert f"Line {line}, {needed}" in played.stderr
     missing = run_here(tmp_path, "edition", "check", str(tmp_path / "none.toml"))
     assert missing.returncode == 1
     assert "none.toml cannot be used" in missing.stderr
+
+
+@pytest.mark.parametrize("game", ["luxor", "silver_and_gold", "tomb_raider"])
+def test_every_shipped_edition_fits(tmp_path: Path, game: str) -> None:
+    shipped = EDITION.parents[1] / game
+    for file in [shipped / "edition.toml", *shipped.glob("maps.json")]:
+        done = run_here(tmp_path, "edition", "check", str(file))
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bad_map_pack_is_answered_by_its_own_game_in_the_readers_language(tmp_path: Path, lang: str) -> None:
+    text = (EDITION.parents[1] / "silver_and_gold" / "maps.json").read_text(encoding="utf-8")
+    said = texts(lang)
+    broken = {
+        "map-points": text.replace('"points": 14', '"points": 13', 1),
+        "wrong-type": text.replace('"points": 14', '"points": "many"', 1),
+        "missing": text.replace('"points": 14, ', "", 1),
+        "not-json": text[:-100],
+    }
+    for problem, changed in broken.items():
+        file = tmp_path / f"{problem}.json"
+        file.write_text(changed, encoding="utf-8")
+        done = run_here(tmp_path, "edition", "check", str(file), "--lang", lang)
+        assert (done.returncode, done.stdout) == (1, "")
+        key = next(key for key in (f"silver-and-gold-edition-{problem}", f"edition-{problem}") if said.has(key))
+        sentence = said.say(key, wanted="int" if problem == "wrong-type" else 14, field="points")
+        assert done.stderr.startswith(f"{said.say('silver-and-gold-name')}: ")
+        assert done.stderr.endswith(f"{sentence}\n")
+        assert done.stderr.count("\n") == 1
+        assert ("purple-01" in done.stderr) == (problem != "not-json")
+
+
+def test_other_cards_for_silver_and_gold_are_refused_plainly(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    shipped = EDITION.parents[1] / "silver_and_gold" / "edition.toml"
+    file.write_text(shipped.read_text(encoding="utf-8").replace("count = 1", "count = 2"), encoding="utf-8")
+    done = run_here(tmp_path, "edition", "check", str(file))
+    assert "only the treasure maps of Silver & Gold can be exchanged" in done.stderr
 
 
 def test_another_edition_can_be_played(tmp_path: Path) -> None:
@@ -194,3 +236,47 @@ def test_a_saved_match_is_shown_as_far_as_anybody_could_see(tmp_path: Path) -> N
     step = run(tmp_path, "replay", str(path), "--step", "1")
     assert "Step 1 of" in step.stdout
     assert run_here(tmp_path, "replay", str(path), "--step", "999").returncode == 1
+
+
+def test_a_replay_knows_the_names_and_shows_every_hand_once_the_match_is_over(tmp_path: Path) -> None:
+    run_here(tmp_path, "play", "luxor", "--seats", "Anna,easy", "--seed", "3", typed="1\n" * 300)
+    (file,) = (tmp_path / "trove").glob("*.match.json")
+    first = run_here(tmp_path, "replay", str(file), "--step", "0").stdout
+    assert "Anna’s hand   left ▸" in first
+    assert "Easy 1’s hand   left ▸" in first
+    assert "is the starting player" in first
+    assert "Laid on space" not in first
+    renamed = run_here(tmp_path, "replay", str(file), "--step", "0", "--names", "Eva").stdout
+    assert "Eva’s hand" in renamed
+    assert "Easy 1’s hand" in renamed
+
+
+def test_the_replay_of_a_running_match_shows_no_hand(tmp_path: Path) -> None:
+    run_here(tmp_path, "play", "luxor", "--seats", "Anna,easy", "--seed", "3", typed="1\n1\n")
+    (file,) = (tmp_path / "trove").glob("*.table.json")
+    shown = run_here(tmp_path, "replay", str(file), "--step", "1").stdout
+    assert "Anna" in shown
+    assert "hand" not in shown
+
+
+def test_a_match_file_without_names_numbers_its_people(tmp_path: Path) -> None:
+    shown = run_here(tmp_path, "replay", str(FOLDER / "luxor-edition.json"), "--step", "0").stdout
+    assert "Player 1" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_that_was_ended_early_says_how(tmp_path: Path, lang: str) -> None:
+    match = Match.open("tomb-raider", players=4)
+    for seat in range(4):
+        match.sit(seat)
+    match.start()
+    other = match.clone()
+    match.end(agreed=range(4))
+    other.abandon()
+    for one, scored in ((match, True), (other, False)):
+        path = tmp_path / f"{one.ended_by}.match.json"
+        path.write_bytes(one.export())
+        done = run_here(tmp_path, "replay", str(path), "--lang", lang)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert texts(lang).say(f"cli-ended-{one.ended_by}") in " ".join(done.stdout.split())
+        assert (texts(lang).say("cli-score-total") in done.stdout) == scored

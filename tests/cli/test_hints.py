@@ -7,41 +7,41 @@ import pytest
 
 import trove
 from cli.driver import Terminal, run, screens
-from trove.cli.hints import hint_lines
+from cli.matches import new_match
+from trove.cli.drawing import choices
 from trove.cli.layout import grouped
-from trove.cli.saves import load
-from trove.cli.seating import Seating
-from trove.cli.sitters import Sitter
-from trove.cli.sitting import new_match
-from trove.cli.tables import drawing
+from trove.cli.table.hints import hint_lines
+from trove.cli.table.participants import Participant
+from trove.cli.table.saves import load
+from trove.cli.table.seating import Seating
 from trove.core.match import Match
 from trove.texts import LANGUAGES, texts
 
 FIGURES = {
     "en": r"\d+ ± \d+ % to win, -?\d+\.\d ± \d+\.\d points",
     "cs": r"výhra \d+ ± \d+ %, -?\d+,\d ± \d+,\d bodu",
-    "de": r"\d+ ± \d+ % Sieg, -?\d+,\d ± \d+,\d Punkte",
+    "de": r"Siegchance \d+ ± \d+ %, -?\d+,\d ± \d+,\d Punkte",
     "pt": r"\d+ ± \d+ % de vitória, -?\d+,\d ± \d+,\d pontos",
 }
 
 
-def table_of(game: str, players: int = 2, seed: int = 3) -> tuple[Match, tuple[Sitter, ...]]:
-    sitting = tuple(Sitter(name, "person") for name in ("Anna", "Ben", "Eva")[:players])
-    return new_match(trove.game(game), sitting, {}, None, seed), sitting
+def table_of(game: str, players: int = 2, seed: int = 3) -> tuple[Match, tuple[Participant, ...]]:
+    participants = tuple(Participant(name, "person") for name in ("Anna", "Ben", "Eva")[:players])
+    return new_match(trove.game(game), participants, {}, None, seed), participants
 
 
-def hint(match: Match, sitting: tuple[Sitter, ...], language: str = "en", budget: int = 64) -> list[str]:
+def hint(match: Match, participants: tuple[Participant, ...], language: str = "en", budget: int = 64) -> list[str]:
     seat = match.state.to_act()[0]
-    said = Seating(match, sitting, texts(language)).sentences(seat)
-    return [line.plain for line in hint_lines(match, seat, said, drawing(match.game.name), budget)]
+    said = Seating(match, participants, texts(language)).sentences(seat)
+    return [line.plain for line in hint_lines(match, seat, said, budget)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["luxor", "silver-and-gold"])
 def test_the_best_choices_stand_with_their_numbers_and_how_sure_that_is(game: str, language: str) -> None:
-    match, sitting = table_of(game)
+    match, participants = table_of(game)
     before = (match.state.pack(), len(match.entries))
-    heading, *lines = hint(match, sitting, language)
+    heading, *lines = hint(match, participants, language)
     assert "64" in heading
     assert 1 < len(lines) <= 3
     assert [line for line in lines if not re.match(rf" +\d+  {FIGURES[language]} +\S", line)] == []
@@ -49,13 +49,13 @@ def test_the_best_choices_stand_with_their_numbers_and_how_sure_that_is(game: st
 
 
 def test_the_number_of_a_hint_plays_what_it_says() -> None:
-    match, sitting = table_of("luxor")
+    match, participants = table_of("luxor")
     seat = match.state.to_act()[0]
-    said = Seating(match, sitting, texts("en")).sentences(seat)
-    groups = drawing("luxor").choices(match.state, seat, said)
-    told = {offer.id: f"{group.title}: {text}" for group in groups for offer, text in group.offers}
-    for line in hint(match, sitting)[1:]:
-        action = grouped(groups)[int(line.split()[0]) - 1].id
+    said = Seating(match, participants, texts("en")).sentences(seat)
+    groups = choices(match.state, seat, said)
+    told = {action: f"{group.title}: {text}" for group in groups for action, text in group.lines}
+    for line in hint(match, participants)[1:]:
+        action = grouped(groups)[int(line.split()[0]) - 1]
         assert line.endswith(told[action])
 
 

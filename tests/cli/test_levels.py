@@ -8,12 +8,12 @@ import pytest
 
 import trove
 from cli.driver import Terminal, run, run_here, screens
+from cli.matches import new_match
 from trove.bots import players
 from trove.bots.settings import LEVELS
-from trove.cli import computers
-from trove.cli.saves import load
-from trove.cli.sitters import Sitter, sitters
-from trove.cli.sitting import new_match
+from trove.cli.table import computers
+from trove.cli.table.participants import Participant, participants_from
+from trove.cli.table.saves import load
 from trove.core.refusals import BadInput
 from trove.texts import LANGUAGES, texts
 
@@ -26,25 +26,28 @@ def saved(home: Path) -> Path:
 
 
 def seated(home: Path) -> list[tuple[str, str]]:
-    _, sitting = load(saved(home))
-    return [(sitter.name, sitter.player) for sitter in sitting or ()]
+    _, participants = load(saved(home))
+    return [(participant.name, participant.player) for participant in participants or ()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_of_its_own(language: str) -> None:
-    found = sitters(texts(language), [*LEVELS, "Anna", *LEVELS])
-    assert len({sitter.name for sitter in found}) == len(found)
-    assert [sitter.player for sitter in found] == [*LEVELS, "person", *LEVELS]
+    found = participants_from(texts(language), [*LEVELS, "Anna", *LEVELS])
+    assert len({participant.name for participant in found}) == len(found)
+    assert [participant.player for participant in found] == [*LEVELS, "person", *LEVELS]
 
 
 @pytest.mark.parametrize(("language", "word"), [("cs", "Těžký"), ("de", "schwer"), ("pt", "DIFÍCIL"), ("de", "hard")])
 def test_a_level_is_understood_in_the_readers_language(language: str, word: str) -> None:
-    assert [sitter.player for sitter in sitters(texts(language), ["Eva", word])] == ["person", "hard"]
+    assert [participant.player for participant in participants_from(texts(language), ["Eva", word])] == [
+        "person",
+        "hard",
+    ]
 
 
 def test_a_computer_player_is_never_called_like_a_person() -> None:
-    found = sitters(texts("en"), ["Easy 1", "easy", "expert"])
-    assert [sitter.name for sitter in found] == ["Easy 1", "Easy 2", "Expert 3"]
+    found = participants_from(texts("en"), ["Easy 1", "easy", "expert"])
+    assert [participant.name for participant in found] == ["Easy 1", "Easy 2", "Expert 3"]
 
 
 def test_players_who_are_not_named_are_normal_or_of_the_level_asked_for(tmp_path: Path) -> None:
@@ -86,16 +89,16 @@ def test_a_level_nobody_knows_does_not_load(tmp_path: Path) -> None:
 
 
 def test_a_computer_player_is_handed_an_imagined_state_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is what its seat can imagine, with the hidden things drawn anew, and not the true state."""
+    """It is what its seat can imagine, with the hidden things dealt again, and not the true state."""
     seen: list[tuple[Any, int, int]] = []
 
     class Spy:
-        def decide(self, imagined: Any, seat: int, seed: int) -> int:
+        def decide(self, imagined: Any, seat: int, seed: int, earlier: Any = ()) -> int:
             seen.append((imagined, seat, seed))
             return int(imagined.legal(seat)[0])
 
-    monkeypatch.setattr(computers, "player", lambda game, level: Spy())
-    match = new_match(trove.game("luxor"), (Sitter("A", "hard"), Sitter("B", "easy")), {}, None, 4)
+    monkeypatch.setattr(computers, "player", lambda game, level, before: Spy())
+    match = new_match(trove.game("luxor"), (Participant("A", "hard"), Participant("B", "easy")), {}, None, 4)
     seat = match.state.to_act()[0]
     assert computers.decide(match, seat, "hard") == match.state.legal(seat)[0]
     ((imagined, asked, seed),) = seen
@@ -110,7 +113,7 @@ def test_a_computer_player_is_handed_an_imagined_state_alone(monkeypatch: pytest
 def test_what_a_level_does_follows_from_the_match(level: str) -> None:
     found = set()
     for _ in range(2):
-        match = new_match(trove.game("luxor"), (Sitter("A", "person"), Sitter("B", "person")), {}, None, 4)
+        match = new_match(trove.game("luxor"), (Participant("A", "person"), Participant("B", "person")), {}, None, 4)
         found.add(computers.decide(match, match.state.to_act()[0], level))
     assert len(found) == 1
 

@@ -2,15 +2,16 @@
 
 import re
 from random import Random
+from typing import Any
 
 from rich.console import Console
 
 import trove
 from trove.cli.score import UNKNOWN, cell, final_score, score_so_far, total
 from trove.core.game import Item, Sheet
-from trove.games.luxor.sheet import Keys
+from trove.games.luxor.score_sheet import Keys
 from trove.games.tomb_raider.pieces import Plate
-from trove.games.tomb_raider.sheet import Change, Dead, PlateTaken
+from trove.games.tomb_raider.score_sheet import Change, Dead, PlateTaken
 from trove.texts import texts
 from trove.texts.sentences import Sentences
 
@@ -30,7 +31,7 @@ def shown(things: list[object]) -> str:
     return got.get()
 
 
-def sheet(totals: tuple[int, ...], ranks: tuple[int, ...]) -> Sheet:
+def sheet(totals: tuple[int, ...], ranks: tuple[int, ...]) -> Sheet[Any]:
     items = tuple(Item(seat, "L9.4", points, (Keys(points),)) for seat, points in enumerate(totals))
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     return Sheet(items, totals, winners, ranks)
@@ -70,7 +71,7 @@ def test_without_a_tie_nothing_is_explained() -> None:
     assert "L9.4" in text
 
 
-def shown_by_sides(items: tuple[Item, ...], totals: tuple[int, ...], winners: tuple[int, ...]) -> str:
+def shown_by_sides(items: tuple[Item[Any], ...], totals: tuple[int, ...], winners: tuple[int, ...]) -> str:
     """A sheet of Tomb Raider, in which the seats of a side have their points together."""
     said = Sentences(texts("en"), "tomb-raider", ["Lara", "Karel", "Kurtis", "Eckhardt"], None)
     ranks = tuple(1 if seat in winners else 1 + len(winners) for seat in range(4))

@@ -72,7 +72,11 @@ def test_a_whole_game_can_be_told_and_every_refusal_explained(game: str, languag
             "Anna moved adventurer 2 from space 14 to space 18.",
             "You moved adventurer 2 from space 14 to space 18.",
         ),
-        ("cs", "Anna jde dobrodruhem 2 z políčka 14 na políčko 18.", "Jdeš dobrodruhem 2 z políčka 14 na políčko 18."),
+        (
+            "cs",
+            "Anna posouvá dobrodruha 2 z políčka 14 na políčko 18.",
+            "Posouváš dobrodruha 2 z políčka 14 na políčko 18.",
+        ),
         ("de", "Anna zieht Abenteurer 2 von Feld 14 auf Feld 18.", "Du ziehst Abenteurer 2 von Feld 14 auf Feld 18."),
         (
             "pt",
@@ -89,11 +93,11 @@ def test_a_move_is_told_to_everybody_in_his_own_way(language: str, to_others: st
 
 
 @pytest.mark.parametrize(
-    ("points", "says"), [(1, "1 bod."), (2, "2 body."), (4, "4 body."), (5, "5 bodů."), (0, "0 bodů.")]
+    ("points", "ending"), [(1, "1 bod."), (2, "2 body."), (4, "4 body."), (5, "5 bodů."), (0, "0 bodů.")]
 )
-def test_czech_counts_in_three_ways(points: int, says: str) -> None:
+def test_czech_counts_in_three_ways(points: int, ending: str) -> None:
     took = events.TookTreasure(0, 7, Treasure(1, "vase", 2, points))
-    assert luxor("cs").event(took).endswith(says)
+    assert luxor("cs").event(took).endswith(ending)
 
 
 def test_stairs_and_tomb_are_no_numbers() -> None:

@@ -8,11 +8,13 @@ import pytest
 
 import trove
 from cli.driver import run, run_here
-from trove.cli.saves import load
+from cli.seeds import corner_on_green, seed_where
+from trove.cli.table.saves import load
 from trove.texts import LANGUAGES, texts
 
 PLAY = ("play", "silver-and-gold")
-PAIR = (*PLAY, "--seats", "Anna,Ben", "--seed", "3", "--starting-player", "Anna")
+CORNER = seed_where("silver-and-gold", "Anna,Ben", corner_on_green, starting_player=0)
+PAIR = (*PLAY, "--seats", "Anna,Ben", "--seed", CORNER, "--starting-player", "Anna")
 BEGUN = "keep 1 2\n2 4\n"  # Anna and Ben have chosen; Anna is to mark
 
 
@@ -59,7 +61,7 @@ def test_the_table_speaks_four_languages(tmp_path: Path, language: str) -> None:
         tmp_path, *PLAY, "--seats", "Anna,random", "--seed", "3", "--lang", language, typed="\n".join(lines)
     )
     assert done.returncode == 0
-    for key in ("legend", "phase-choosing", "phase-marking", "hint-marking", "hint-listed", "column-coins"):
+    for key in ("legend", "question-choosing", "question-marking", "hint-marking", "hint-listed", "column-coins"):
         assert said.say(f"silver-and-gold-{key}") in done.stdout
     assert done.stdout.count(said.say("silver-and-gold-typing").splitlines()[1]) == 2
     assert said.say("cli-not-understood", typed="xyzzy") in done.stdout
@@ -75,8 +77,8 @@ def test_what_is_not_allowed_is_answered_with_its_rule(tmp_path: Path) -> None:
         "First mark the pattern or a square. (rule S3.2)",
         "First mark the pattern or a square. (rule S3.2)",
         "Map a has no such square. (rule S3.3)",
-        "The pattern (corner three) does not lie on free squares of this map like that. (rule S3.2)",
-        "The pattern (corner three) does not lie on free squares of this map like that. (rule S3.2)",
+        "Placed like that, the pattern (corner three) does not fit on free squares of this map. (rule S3.2)",
+        "Placed like that, the pattern (corner three) does not fit on free squares of this map. (rule S3.2)",
     ]
     said = re.findall(r"[^>\n]*\(rule S[\d.]+\)", done.stdout)
     assert [line.strip() for line in said][: len(wanted)] == wanted
@@ -86,8 +88,8 @@ def test_a_square_marked_already_and_a_square_that_is_owed_are_said(tmp_path: Pa
     typed = BEGUN + "sq a d3\nsq a d3\nturn\nmark a c1 c2 b2\nsq a c1\n"
     done = run_here(tmp_path, *PAIR, typed=typed)
     assert "Anna – Mark 1 more square." in done.stdout
-    assert "Marked already on map a: d3. (rule S3.3)" in done.stdout
-    assert done.stdout.count("A cross asks for 1 more square, marked singly. (rule S3.4)") == 2
+    assert "Already marked on map a: d3. (rule S3.3)" in done.stdout
+    assert done.stdout.count("A cross asks for 1 more square, marked on its own. (rule S3.4)") == 2
     assert "You marked the bonus square c1 of map a." in done.stdout or "Anna marked the bonus square c1" in done.stdout
 
 
@@ -109,8 +111,8 @@ def test_a_choice_of_maps_is_taken_back_as_long_as_others_choose(tmp_path: Path)
 
 
 def test_an_action_can_be_said_in_words(tmp_path: Path) -> None:
-    words = json.dumps({"type": "mark", "slot": 0, "row": 1, "column": 1, "turned": 1})
-    wrong = json.dumps({"type": "mark", "slot": 0, "row": 1, "column": 1, "turned": 1, "squares": [1, 2, 3]})
+    words = json.dumps({"type": "mark", "slot": 0, "corner": 7, "turned": 1})
+    wrong = json.dumps({"type": "mark", "slot": 0, "corner": 7, "turned": 1, "squares": [1, 2, 3]})
     done = run_here(tmp_path, *PAIR, typed=BEGUN + f'{wrong}\n{{"type": "fly"}}\n{words}\nlog\n')
     assert "Laid like this, the pattern covers other squares." in done.stdout
     assert "There is no such action in Silver & Gold" in done.stdout
@@ -130,7 +132,7 @@ def test_what_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_the_options_of_the_table(tmp_path: Path) -> None:
     shown = run_here(tmp_path, *PAIR, "--memory-aid", typed=BEGUN).stdout
-    assert "Turned up in this round: corner three" in shown
+    assert re.search(r"Turned up in this round: \w+", shown)
     assert "starts: Anna" in shown
     hidden = run_here(tmp_path, *PAIR, typed=BEGUN).stdout
     assert "Turned up in this round" not in hidden

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from cli.driver import CLEAR, Terminal, screens
-from trove.cli.saves import load
-from trove.cli.tables.silver_and_gold.maps import square_name
+from trove.cli.drawing.silver_and_gold.maps import square_name
+from trove.cli.table.saves import load
 from trove.texts import texts
 from trove.texts.sentences import Sentences, tag_of
 

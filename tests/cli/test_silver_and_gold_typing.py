@@ -9,12 +9,12 @@ from msgspec import structs
 from rich.text import Text
 
 import trove
+from trove.cli.drawing import Play, Prepare, choices, handling, silver_and_gold
+from trove.cli.drawing.blocks import beside, flow
+from trove.cli.drawing.silver_and_gold.maps import square_name
+from trove.cli.drawing.silver_and_gold.patterns import Draft, covered, how, shape
+from trove.cli.drawing.silver_and_gold.placing import draft_of
 from trove.cli.layout import grouped
-from trove.cli.tables import Play, Prepare, drawing, handling, silver_and_gold
-from trove.cli.tables.blocks import beside, flow
-from trove.cli.tables.silver_and_gold.maps import square_name
-from trove.cli.tables.silver_and_gold.patterns import Draft, covered, how, shape
-from trove.cli.tables.silver_and_gold.placing import draft_of
 from trove.texts import texts
 from trove.texts.sentences import Sentences, tag_of
 
@@ -63,8 +63,7 @@ def a_mark(state: Any) -> tuple[int, Any]:
 def test_every_action_has_a_number() -> None:
     for state in positions():
         seat = state.to_act()[0]
-        offers = grouped(drawing("silver-and-gold").choices(state, seat, said()))
-        assert sorted(offer.id for offer in offers) == sorted(state.legal(seat))
+        assert sorted(grouped(choices(state, seat, said()))) == sorted(state.legal(seat))
 
 
 def test_every_action_can_be_typed_in_one_line() -> None:
@@ -81,7 +80,7 @@ def typed(words: Any) -> str:
             draft = draft_of(words)
             return f"mark {'ab'[words.slot]} {square_name(draft.square)} {how(draft)}"
         case "mark_one":
-            return f"square {'ab'[words.slot]} {square_name(6 * words.row + words.column)}"
+            return f"square {'ab'[words.slot]} {square_name(words.square)}"
         case "take_map":
             return f"take {words.place + 1}"
     return "blind"

@@ -5,11 +5,14 @@ from pathlib import Path
 from random import Random
 
 from cli.driver import CLEAR, Terminal, choices, run, screens
-from trove.cli.saves import load
+from cli.seeds import begins, holds_four, seed_where
+from trove.cli.table.saves import load
 from trove.texts import texts
 from trove.texts.sentences import Sentences
 
-SOLO = ("play", "luxor", "--seats", "Anna,random", "--seed", "1")
+SOLO = ("play", "luxor", "--seats", "Anna,random", "--seed", seed_where("luxor", "Anna,random", begins))
+FOUR = seed_where("luxor", "Anna,Ben", holds_four, starting_player=0)
+PAIR = ("play", "luxor", "--seats", "Anna,Ben", "--seed", FOUR, "--starting-player", "Anna")
 
 
 def saved(home: Path) -> Path:
@@ -35,7 +38,7 @@ def test_one_person_is_never_asked_to_look_away(tmp_path: Path) -> None:
     with Terminal(tmp_path, *SOLO) as table:
         table.until(">")
         table.answer("1")
-        assert "Enter" not in table.output
+        assert "Enter" not in "".join(screens(table.output)[1:])
 
 
 def test_a_wide_terminal_shows_the_spiral_in_colour(tmp_path: Path) -> None:
@@ -63,14 +66,12 @@ def test_no_color_means_no_styles(tmp_path: Path) -> None:
 
 
 def test_a_hand_is_never_on_the_other_players_screen(tmp_path: Path) -> None:
-    """Anna's cards that Ben has not seen otherwise are not on any of his screens, and the other way round."""
+    """Cards of Anna's that Ben has not seen are on none of his screens, and the other way round."""
     said, dice, compared = Sentences(texts("en"), "luxor", ["Anna", "Ben"]), Random(2), 0
-    with Terminal(
-        tmp_path, "play", "luxor", "--seats", "Anna,Ben", "--seed", "5", "--starting-player", "Anna"
-    ) as table:
+    with Terminal(tmp_path, *PAIR) as table:
         table.until("hand.")
         shown = table.answer("")
-        for _ in range(14):
+        for _ in range(24):
             match, _ = load(saved(tmp_path))
             seat = match.state.to_act()[0]
             view = match.game.view(match.state, seat)
@@ -91,9 +92,7 @@ def test_a_hand_is_never_on_the_other_players_screen(tmp_path: Path) -> None:
 
 
 def test_the_log_hides_what_others_drew(tmp_path: Path) -> None:
-    with Terminal(
-        tmp_path, "play", "luxor", "--seats", "Anna,Ben", "--seed", "5", "--starting-player", "Anna"
-    ) as table:
+    with Terminal(tmp_path, *PAIR) as table:
         table.until("hand.")
         table.answer("")
         passed = table.answer("right 1 4", r"turn\.")
@@ -106,9 +105,7 @@ def test_the_log_hides_what_others_drew(tmp_path: Path) -> None:
 
 
 def test_taking_back_asks_the_other_person(tmp_path: Path) -> None:
-    with Terminal(
-        tmp_path, "play", "luxor", "--seats", "Anna,Ben", "--seed", "5", "--starting-player", "Anna"
-    ) as table:
+    with Terminal(tmp_path, *PAIR) as table:
         table.until("hand.")
         table.answer("")
         table.answer("right 1 4", r"turn\.")
@@ -119,9 +116,14 @@ def test_taking_back_asks_the_other_person(tmp_path: Path) -> None:
         table.answer("")
         asked = table.answer("undo", r"\(yes/no\)")
         assert "Ben, may Anna take the last step back?" in asked
-        assert "Ben does not agree: the step stands." in table.answer("no")
-        table.answer("undo", r"\(yes/no\)")
-        assert "Taken back (" in table.answer("yes")
+        assert "“" not in screens(asked)[-1]  # Anna's hand is off the screen
+        assert "Please answer yes or no." in table.answer("perhaps", r"\(yes/no\)")
+        refused = table.answer("no", r"hand\.")
+        assert "“" not in screens(refused)[-1]  # until Anna is back
+        assert "Ben does not agree: the step stands." in table.answer("")
+        assert "“" not in screens(table.answer("undo", r"\(yes/no\)"))[-1]
+        assert "“" not in screens(table.answer("Y", r"hand\."))[-1]
+        assert "Taken back (" in table.answer("")
 
 
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -164,3 +166,63 @@ def test_a_replay_is_walked_through(tmp_path: Path) -> None:
         shown.answer("q", r"[0-9a-f]{10}\.")
         assert shown.left() == 0
         assert "Checked: all" in shown.output
+
+
+def test_nothing_but_enter_shows_the_next_hand(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *PAIR) as table:
+        table.until(r"hand\.")
+        for line in ("xyzzy", "1", "board", "log", "hint", "score", "undo", "{", '{"type": "fly"}', "b"):
+            shown = table.answer(line, r"hand\.")
+            assert "“" not in screens(shown)[-1]
+            assert "adventurer" not in shown
+            assert "Only Enter goes on here" in shown or "An action in words is JSON" in shown
+        assert "Your hand" in table.answer("")
+
+
+def test_between_two_hands_one_can_read_rules_save_and_leave(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *PAIR) as table:
+        table.until(r"hand\.")
+        table.answer("")
+        table.answer("right 1 4", r"turn\.")
+        assert "L5.6" in table.answer("rules L5.6", r"turn\.")
+        table.answer("", r"hand\.")
+        assert "have no number L5.99" in table.answer("rules L5.99", r"hand\.")
+        assert "Saved in" in table.answer("save", r"hand\.")
+        assert "quit saves and leaves" in table.answer("?", r"hand\.")
+        left = table.answer("qu", r"\.json")
+        assert "The match is saved." in left
+        assert "“" not in left
+        assert table.left() == 0
+
+
+def test_what_was_typed_ahead_shows_no_hand(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *PAIR) as table:
+        table.until(r"hand\.")
+        table.answer("")
+        table.type("right 1 4\n\n\n")  # impatient: Enter is pressed before the screen is handed over
+        table.until(r"turn\.")
+        table.answer("rules L5.6", r"(turn\.|>)")
+        assert "Ben –" not in table.output
+        between = table.answer("", r"hand\.")
+        assert "“" not in screens(between)[-1]
+
+
+def test_the_commitment_is_seen_before_the_deal(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "luxor", "--seats", "Anna,random") as table:
+        before = table.until(r"deal\.")
+        assert CLEAR not in before
+        assert not (tmp_path / "trove").exists()
+        (commitment,) = re.findall(r"[Ff]airness commitment ([0-9a-f]{64}):", before.replace("\r\n", " "))
+        assert "before the deal" in " ".join(before.split())
+        assert "deal" in table.answer("what?", r"deal\.")
+        table.answer("")
+        assert load(saved(tmp_path))[0].commitment == commitment
+
+
+def test_whoever_leaves_before_the_deal_starts_nothing(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "luxor", "--seats", "Anna,random") as table:
+        table.until(r"deal\.")
+        table.type("quit")
+        assert table.left() == 130
+        assert "No match was started." in table.output
+    assert not (tmp_path / "trove").exists()

@@ -4,20 +4,22 @@ import ast
 import re
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec import Struct
 
 import trove
 from cli.fluent_files import TEXTS, entries, variables, words
-from trove.cli.typing_in import COMMANDS
+from trove.cli.table.input import COMMANDS
+from trove.core.edition_problems import PROBLEMS
 from trove.texts import FALLBACK, LANGUAGES, chosen_language, texts
 
 SOURCE = Path(trove.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 # Names, and words that happen to be the same.
 SAME = {
+    "cli-score-total",
     "luxor-name",
     "luxor-score-L9-5",  # Sets
     "luxor-field-lands_on",
@@ -27,11 +29,17 @@ SAME = {
     "luxor-table-horus",
     "luxor-word-take_wild",
     "silver-and-gold-name",
+    "silver-and-gold-blind",
     "silver-and-gold-word-blind",
     "tomb-raider-name",
     "tomb-raider-figure",
     "tomb-raider-short-start",
     "tomb-raider-short-place",
+    "web-chat",
+    "web-computer",
+    "web-menu",
+    "web-name",
+    "web-total",
 }
 
 
@@ -102,9 +110,23 @@ def test_no_text_is_left_in_english(language: str) -> None:
 def test_every_event_action_and_piece_has_a_text(game: str) -> None:
     wanted = [f"{game}-event-{tag}" for tag in tags(game, "events")]
     wanted += [f"{game}-action-{tag}" for tag in tags(game, "words")]
-    wanted += [f"{game}-piece-{tag}" for name in ("pieces", "sheet") for tag in tags(game, name)]
+    wanted += [f"{game}-piece-{tag}" for name in ("pieces", "score_sheet") for tag in tags(game, name)]
     assert len(wanted) > 10
     assert [key for key in wanted if key not in entries(FALLBACK)] == []
+
+
+@pytest.mark.parametrize("game", trove.games())
+def test_every_question_and_heading_has_a_text(game: str) -> None:
+    part = import_module(f"trove.offers.{game.replace('-', '_')}.decisions")
+    wanted = [
+        f"{game}-{kind.lower()}-{struct.__struct_config__.tag}"
+        for kind in ("Question", "Heading")
+        for struct in get_args(getattr(part, kind))
+    ]
+    assert len(wanted) > 6
+    assert [key for key in wanted if key not in entries(FALLBACK)] == []
+    said = [key for key in entries(FALLBACK) if key.startswith((f"{game}-question-", f"{game}-heading-"))]
+    assert [key for key in said if key not in wanted] == []
 
 
 @pytest.mark.parametrize("game", trove.games())
@@ -117,11 +139,20 @@ def test_every_refusal_has_a_text(game: str) -> None:
 @pytest.mark.parametrize("game", trove.games())
 def test_every_option_and_scoring_rule_has_a_text(game: str) -> None:
     wanted = [f"{game}-option-{option.name}{end}" for option in trove.game(game).options for end in ("", "-help")]
-    rules = strings(game_source(game, "sheet"), r"[A-Z]+\d+\.\d+")
+    rules = strings(game_source(game, "score_sheet"), r"[A-Z]+\d+\.\d+")
     wanted += [f"{game}-score-{rule.replace('.', '-')}" for rule in rules]
     wanted += [f"{game}-name", f"{game}-about"]
     assert rules
     assert [key for key in wanted if key not in entries(FALLBACK)] == []
+
+
+@pytest.mark.parametrize("game", trove.games())
+def test_every_problem_of_an_edition_has_a_text(game: str) -> None:
+    own = strings(game_source(game, "edition_file"), r"[a-z]+(-[a-z]+)+") - {"utf-8", "bad-edition"}
+    assert len(own) >= 4
+    shared = {code for code, _, _ in PROBLEMS} | {"not-toml", "not-text", "unreadable", "not-utf8", "too-large"}
+    for codes, kinds in ((own, (f"{game}-edition-", "edition-")), (shared, ("edition-",))):
+        assert [code for code in sorted(codes) if not any(kind + code in entries(FALLBACK) for kind in kinds)] == []
 
 
 def test_every_problem_with_input_has_a_text() -> None:

@@ -8,12 +8,13 @@ import pytest
 
 import trove
 from cli.driver import run, run_here
-from trove.cli.saves import load
+from cli.seeds import seed_where, shooting_source_south
+from trove.cli.table.saves import load
 from trove.texts import LANGUAGES, texts
 
 PLAY = ("play", "tomb-raider")
-PAIR = (*PLAY, "--seats", "Anna,Ben", "--seed", "4")
-QUICKLY = "1\nend_turn\nbear\n"  # of three actions one, so that a game takes not too long; and no defence
+PAIR = (*PLAY, "--seats", "Anna,Ben", "--seed", seed_where("tomb-raider", "Anna,Ben", shooting_source_south))
+QUICKLY = "1\nend_turn\naccept_hit\n"  # of three actions one, so that a game takes not too long; and no defence
 REVEALED = "4\nc1\n1\n"  # Lara moves with 2 points, reveals c1 and turns it
 
 
@@ -57,7 +58,7 @@ def test_the_table_speaks_four_languages(tmp_path: Path, language: str) -> None:
     assert done.returncode == 0
     for key in ("tomb-raider-legend", "tomb-raider-typing", "cli-score-so-far", "cli-score-total"):
         assert said.say(key) in done.stdout
-    assert said.say("tomb-raider-phase-turning", place="c1") in done.stdout
+    assert said.say("tomb-raider-question-turning", place="c1") in done.stdout
     assert said.say("cli-not-understood", typed="xyzzy") in done.stdout
     assert "{" not in done.stdout
 
@@ -65,11 +66,11 @@ def test_the_table_speaks_four_languages(tmp_path: Path, language: str) -> None:
 def test_whoever_has_two_figures_goes_on_with_both(tmp_path: Path) -> None:
     """In a pipe as in a terminal, only another person is asked to take over."""
     done = run_here(tmp_path, *PLAY, "--seats", "Anna,random", "--seed", "4", typed="end\nend\n")
-    assert "is asked" not in done.stdout
+    assert "must respond" not in done.stdout
     assert "Anna (Lara) – What do you do?" in done.stdout
     assert "Anna (Kurtis) – What do you do?" in done.stdout
     both = run_here(tmp_path, *PAIR, typed="end\nend\nend\n")
-    asked = re.findall(r"^(\w+ \(\w+\)) is asked\.", both.stdout, re.MULTILINE)
+    asked = re.findall(r"^(\w+ \(\w+\)) must respond\.", both.stdout, re.MULTILINE)
     assert asked == ["Anna (Lara)", "Ben (Karel)", "Anna (Kurtis)", "Ben (Eckhardt)"]
 
 
@@ -112,15 +113,15 @@ def test_what_is_not_allowed_is_answered_with_its_rule(tmp_path: Path) -> None:
     typed = f"c1\ngive\nshoot Karel\nfire\nenough\nlay energy 4\n{REVEALED}north\nc1\ntake\nnorth\n"
     done = run_here(tmp_path, *PAIR, typed=typed)
     wanted = [
-        "First lay energy cards for a movement. (rule T5.1)",
+        "First play energy cards for a movement. (rule T5.1)",
         "You carry no treasure. (rule T7.3)",
-        "Nobody shoots from the start tile or at it. (rule T8.1)",
+        "There is no shooting from the start tile or at it. (rule T8.1)",
         "First name a figure to shoot at. (rule T8.2)",
         "Nobody is shooting at you. (rule T8.2)",
         "You do not have this card: energy 4. (rule T5.1)",
         "There is no tile in this direction. (rule T5.3)",
-        "This treasure does not lie on your tile. (rule T7.1)",
-        "First lay energy cards for a movement. (rule T5.1)",
+        "This treasure is not on your tile. (rule T7.1)",
+        "First play energy cards for a movement. (rule T5.1)",
     ]
     said = re.findall(r"[^>\n]*\(rule T[\d.]+\)", done.stdout)
     assert [line.strip() for line in said] == wanted
@@ -166,9 +167,9 @@ def test_what_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again.returncode == 0
     position = re.compile(r"Round .*?(?=^\S+ \(\S+\) – )", re.DOTALL | re.MULTILINE)
     assert position.findall(again.stdout)[-1] == position.findall(once.stdout)[-1]
-    _, sitting = load(saved(home)[0])
-    assert sitting is not None
-    assert [sitter.name for sitter in sitting] == ["Anna", "Ben"]
+    _, participants = load(saved(home)[0])
+    assert participants is not None
+    assert [participant.name for participant in participants] == ["Anna", "Ben"]
 
 
 def test_a_file_that_names_another_number_of_players_is_refused(tmp_path: Path) -> None:
@@ -187,7 +188,11 @@ def test_a_file_that_names_another_number_of_players_is_refused(tmp_path: Path) 
         (("--players", "1"), "This game is for 2 to 4 players."),
         (("--both-figures", "ugly"), "--both-figures is one of good, bad, not ugly."),
         (("--start", "north"), "--start is one of 0, 1, 2, …, random, not north."),
-        (("--players", "4", "--lara-alone"), "This option does not fit: lara_alone is for 3 players, not 4."),
+        (("--players", "4", "--lara-alone"), "Lara alone is for 3 players."),
+        (
+            ("--players", "3", "--lara-alone", "--swap-villains"),
+            "When Lara plays alone, the order is fixed: Lara, Karel, Eckhardt. Leave out the swapped villains.",
+        ),
     ],
 )
 def test_what_does_not_fit_is_said_in_one_sentence(tmp_path: Path, args: tuple[str, ...], sentence: str) -> None:

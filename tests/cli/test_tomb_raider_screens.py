@@ -10,13 +10,16 @@ import pytest
 
 import trove
 from cli.driver import CLEAR, Terminal, choices, screens
-from trove.cli.saves import load, save
-from trove.cli.sitters import Sitter
-from trove.cli.sitting import new_match
-from trove.cli.tables import drawing, handling
-from trove.cli.tables.tomb_raider import board
-from trove.cli.tables.tomb_raider.board import NARROW, START, Museum, next_place, place_of, square_name
+from cli.matches import new_match
+from trove.cli.drawing import choices as choices_of
+from trove.cli.drawing import drawing, handling
+from trove.cli.drawing.tomb_raider import board
+from trove.cli.drawing.tomb_raider.board import NARROW, Museum, next_place, place_of, square_name
+from trove.cli.table.participants import Participant
+from trove.cli.table.saves import load, save
 from trove.core.match import Match
+from trove.disk.claims import Claim
+from trove.games.tomb_raider.constants import START
 from trove.texts import LANGUAGES, texts
 from trove.texts.sentences import Sentences, tag_of
 
@@ -30,7 +33,7 @@ def said(language: str = "en", reader: int | None = None) -> Sentences:
 
 
 def positions(seed: int, every: int, players: int = 4, **options: Any) -> Iterator[Any]:
-    """Positions of a random game, one of so many."""
+    """Positions of a random game, one in every few."""
     state, dice, count = GAME.new(players, seed, options), Random(seed), 0
     while not state.over:
         if count % every == 0:
@@ -78,10 +81,9 @@ def is_state(public: Any, place: int) -> str:
     return "open" if place == START else str(public.museum[place].state)
 
 
-def test_a_tile_turns_clockwise() -> None:
-    assert board.turned(("north", "east"), 1) == ("east", "south")
-    assert board.turned(("west",), 1) == ("north",)
-    assert [board.way(board.turned(("north", "east"), k)) for k in range(4)] == ["┗", "┏", "┓", "┛"]
+def test_a_tile_is_drawn_by_its_open_sides() -> None:
+    ways = [("north", "east"), ("east", "south"), ("south", "west"), ("north", "west")]
+    assert [board.way(doors) for doors in ways] == ["┗", "┏", "┓", "┛"]
     assert board.way(("north", "east", "south", "west")) == "╋"
 
 
@@ -91,15 +93,15 @@ def test_what_is_offered_for_a_rotation_is_what_comes_of_it() -> None:
         if state.over or GAME.public_view(state).phase not in ("moving", "turning"):
             continue
         seat = state.to_act()[0]
-        for group in drawing("tomb-raider").choices(state, seat, said()):
-            for offer, text in group.offers:
+        for group in choices_of(state, seat, said()):
+            for action, text in group.lines:
                 found = re.match(r"(?:(\w\d) )?([╹╺┗╻┃┏┣╸┛━┻┓┫┳╋]) ", f"{text} ")
                 if found is None:
                     continue
                 public = GAME.public_view(state)
                 name = found[1] or square_name(place_of(public.revealed))
                 after = state.clone()
-                after.apply(seat, offer.id)
+                after.apply(seat, action)
                 tile = next(t for n, t in enumerate(GAME.public_view(after).museum) if square_name(n) == name)
                 assert board.way(tile.doors) == found[2]
                 compared += 1
@@ -113,7 +115,7 @@ def test_the_numbers_in_the_places_count_down_to_when_they_go() -> None:
     while not state.over:
         public = GAME.public_view(state)
         if public.bomb is not None and public.bomb.activator is not None and public.turn == public.bomb.activator:
-            due = {place for place in range(25) if board.waves_until(public, place) == 1}
+            due = {place for place, waves in enumerate(public.bomb.waves_until) if waves == 1}
         seat, wave = state.to_act()[0], public.bomb and public.bomb.wave
         state.apply(seat, dice.choice(state.legal(seat)))
         after = GAME.public_view(state)
@@ -150,16 +152,16 @@ def test_a_person_who_defends_takes_over_and_sees_the_own_hand(tmp_path: Path) -
     target, shooter = match.state.to_act()[0], GAME.public_view(match.state).active
     with Terminal(tmp_path, "play", "tomb-raider", "--resume", str(path), columns=100, rows=50) as table:
         shown_first = table.until(r"hand\.")
-        assert f"{('Anna', 'Ben')[target % 2]} ({FIGURES[target]}) is asked." in shown_first
+        assert f"{('Anna', 'Ben')[target % 2]} ({FIGURES[target]}) must respond." in shown_first
         assert "hand  " not in screens(shown_first)[-1]
         asked = screens(table.answer(""))[-1]
         assert f"{FIGURES[shooter]} shoots with" in asked
         assert f"{FIGURES[target]}’s hand" in asked
         assert f"{FIGURES[shooter]}’s hand" not in asked
-        passed = table.answer("enough", r"asked\.")
-        assert CLEAR not in passed.rpartition("Enter empties")[2]
+        passed = table.answer("enough", r"respond\.")
+        assert CLEAR not in passed.rpartition("Press Enter")[2]
         between = table.answer("", r"hand\.")
-        assert f"({FIGURES[shooter]}) is asked." in between or f"({FIGURES[shooter]})" in passed
+        assert f"({FIGURES[shooter]}) must respond." in between or f"({FIGURES[shooter]})" in passed
         back = screens(table.answer(""))[-1]
         assert f"{FIGURES[shooter]}’s hand" in back
         assert f"{FIGURES[target]}’s hand" not in back
@@ -167,16 +169,17 @@ def test_a_person_who_defends_takes_over_and_sees_the_own_hand(tmp_path: Path) -
 
 def until_defending(path: Path) -> Match:
     """A saved table of Anna and Ben in which somebody is to defend and the shooter has an action left."""
-    sitting = (Sitter("Anna", "person"), Sitter("Ben", "person"))
+    participants = (Participant("Anna", "person"), Participant("Ben", "person"))
     for seed in range(40):
-        match, dice = new_match(GAME, sitting, {}, None, seed), Random(seed)
+        match, dice = new_match(GAME, participants, {}, None, seed), Random(seed)
         for _ in range(300):
             if match.over:
                 break
             seat = match.state.to_act()[0]
             public = GAME.public_view(match.state)
             if public.phase == "defending" and public.actions_left:
-                save(path, match, sitting)
+                with Claim(path) as claim:
+                    save(claim, match, participants)
                 return load(path)[0]
             legal = match.state.legal(seat)
             aims = [action for action in legal if tag_of(GAME.words(match.state, seat, action)) == "aim"]
@@ -197,7 +200,7 @@ def test_another_persons_cards_are_on_nobodys_screen(tmp_path: Path) -> None:
             assert f"{('Anna', 'Ben')[person]} ({FIGURES[seat]}) –" in screen
             assert not [name for name in others if f"{name}’s hand" in screen]
             assert not re.search(rf"({'|'.join(others)}) drew (energy|shooting|health) \d", screen)
-            said_now = table.answer(str(dice.randint(1, choices(screen))), r"(>|asked\.)")
+            said_now = table.answer(str(dice.randint(1, choices(screen))), r"(>|respond\.)")
             if not said_now.rstrip().endswith(">"):
                 handed += 1
                 between = screens(table.answer("", r"hand\."))[-1]

@@ -11,7 +11,7 @@ from cli.driver import Terminal, run, run_here
 from trove.core.weights import read_weights
 
 TINY = ("train", "silver-and-gold", "--rounds", "1", "--games", "2", "--simulations", "8", "--seed", "5")
-WEIGHTS = '{"made_by": "nobody", "taste": {}, "worth": {}, "yields": {}}'
+WEIGHTS = '{"made_by": "nobody", "prior_weights": {}, "win_weights": {}, "score_weights": {}}'
 
 
 def test_the_same_training_gives_the_same_file(tmp_path: Path) -> None:
@@ -23,9 +23,9 @@ def test_the_same_training_gives_the_same_file(tmp_path: Path) -> None:
     assert text == (tmp_path / "b.json").read_bytes()
     weights = read_weights(text)
     assert weights.made_by == "trove train silver-and-gold --rounds 1 --games 2 --simulations 8 --seed 5"
-    assert weights.taste
-    assert weights.worth
-    assert weights.yields
+    assert weights.prior_weights
+    assert weights.win_weights
+    assert weights.score_weights
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.json", "b.json"]
 
 
@@ -54,7 +54,7 @@ def test_a_number_that_does_not_fit_is_said(tmp_path: Path, args: tuple[str, ...
 
 def test_files_that_do_not_fit_are_said_before_anything_is_played(tmp_path: Path) -> None:
     other = tmp_path / "other.json"
-    other.write_text(WEIGHTS.replace('"taste": {}', '"taste": {"no_such_trait": 1}'))
+    other.write_text(WEIGHTS.replace('"prior_weights": {}', '"prior_weights": {"no_such_trait": 1}'))
     broken = tmp_path / "broken.json"
     broken.write_text("[]")
     for file in (other, broken):
@@ -83,7 +83,7 @@ def test_ctrl_c_stops_at_once_and_writes_nothing(tmp_path: Path) -> None:
     out = tmp_path / "a.json"
     long = ("train", "luxor", "--rounds", "1", "--games", "50", "--simulations", "20000", "--workers", "1")
     with Terminal(tmp_path, *long, "--out", str(out)) as training:
-        training.until(r"Round 1 of 1 .*")
+        training.until(r"Round 1 of 1 .*\s*")
         start = time.monotonic()
         training.interrupt()
         assert training.left() == 130

@@ -1,15 +1,17 @@
 """What people type, and what it means."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 import trove
-from trove.cli import typing_in
-from trove.cli.tables import drawing, plain
-from trove.cli.tables.luxor.board import WAY, cells
-from trove.cli.typing_in import Command, Name, Number, Words
+from trove.cli.drawing import drawing, plain
+from trove.cli.drawing.luxor.board import WAY, cells
+from trove.cli.table import input
+from trove.cli.table.input import Command, Name, Number, Words
 from trove.core.refusals import BadInput
+from trove.offers.luxor import board
 from trove.texts import texts
 from trove.texts.sentences import Sentences
 
@@ -34,12 +36,12 @@ def said(language: str = "en") -> Sentences:
     ],
 )
 def test_a_line_is_understood(line: str, meant: object) -> None:
-    assert typing_in.read(line, texts("cs")) == meant
+    assert input.read(line, texts("cs")) == meant
 
 
 def test_broken_json_is_refused() -> None:
     with pytest.raises(BadInput) as refused:
-        typing_in.read("{" * 100_000, texts("en"))
+        input.read("{" * 100_000, texts("en"))
     assert refused.value.code == "bad-json"
 
 
@@ -63,13 +65,13 @@ def test_broken_json_is_refused() -> None:
 )
 def test_a_name_means_one_action(line: str, language: str, words: dict[str, object]) -> None:
     state = LUXOR.new(2, 1)
-    offered, refused = typing_in.named_actions(state, 0, line.casefold().split(), said(language))
+    offered, refused = input.named_actions(state, 0, line.casefold().split(), said(language))
     assert [*offered, *refused] == [LUXOR.action(state, 0, words)]
 
 
 @pytest.mark.parametrize("line", ["left 3 9", "left 9 3", "nonsense", "left left 1 3", "1 2 3 4 5", ""])
 def test_other_names_mean_none(line: str) -> None:
-    assert typing_in.named_actions(LUXOR.new(2, 1), 0, line.split(), said()) == ([], [])
+    assert input.named_actions(LUXOR.new(2, 1), 0, line.split(), said()) == ([], [])
 
 
 def test_a_game_without_a_drawing_of_its_own_is_drawn_plainly() -> None:
@@ -78,15 +80,16 @@ def test_a_game_without_a_drawing_of_its_own_is_drawn_plainly() -> None:
     assert drawing("no-such-drawing") is plain
     assert plain.position(state, seat, said(), 80)
     assert plain.own(state, seat, said())
-    (group,) = plain.choices(state, seat, said())
-    assert [offer.id for offer, _ in group.offers] == state.legal(seat)
-    assert all(text.endswith(".") for _, text in group.offers)
+    for offer in LUXOR.offers(state, seat):
+        assert plain.line(offer, None, seat, said()) == said().action(offer.words)
+    assert plain.legend(said()) == []
 
 
 def test_the_way_is_a_spiral_of_44_cells() -> None:
     assert len(set(WAY)) == len(WAY) == 44
     assert WAY[0] == (0, 0)
     assert all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in pairwise(WAY))
-    along = cells(LUXOR.new(2, 1).edition)
+    state: Any = LUXOR.new(2, 1)
+    along = cells(board(state))
     assert along[:11] == [0, 1, 2, 3, 4, 5, 6, 7, 8, -1, 9]
     assert len(along) == 44

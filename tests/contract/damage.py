@@ -11,18 +11,19 @@ from typing import Any
 
 import trove
 from contract.play import packed
+from effort import amount
+from trove.core.constants import STREAMS
 from trove.core.game import Game
+from trove.core.game_state import GameState
 from trove.core.packing import HEAD
-from trove.core.playable import Playable
 from trove.core.refusals import BadInput
-from trove.core.terms import STREAMS
 
-POSITIONS = 60
+POSITIONS = amount(20, 60)
 MOST_STEPS = 3_000  # of a damaged game; an undamaged one is far shorter
 PATIENCE = 60.0  # seconds for one case, on a busy machine; the process ends if it takes longer
 
 
-def places(kind: type[Playable]) -> list[tuple[str, int, int]]:
+def places(kind: type[GameState]) -> list[tuple[str, int, int]]:
     """Every number of a packed position, after chance: the field, and the range it declares."""
     return [(name, low, high) for name, (length, low, high) in kind.FIELDS.items() for _ in range(length or 1)]
 
@@ -36,7 +37,7 @@ def flipped(data: bytes, chance: Random) -> tuple[str, bytes]:
     return f"bits turned in bytes {spots}", bytes(copy)
 
 
-def replaced(data: bytes, kind: type[Playable], chance: Random) -> tuple[str, bytes]:
+def replaced(data: bytes, kind: type[GameState], chance: Random) -> tuple[str, bytes]:
     """One or two numbers replaced by others that the field may hold."""
     copy, said = bytearray(data), []
     known = places(kind)
@@ -59,7 +60,7 @@ def firsts(known: list[tuple[str, int, int]]) -> list[int]:
     return [k for k, (name, *_) in enumerate(known) if k == 0 or known[k - 1][0] != name]
 
 
-def reseeded(data: bytes, kind: type[Playable], chance: Random) -> tuple[str, bytes]:
+def reseeded(data: bytes, kind: type[GameState], chance: Random) -> tuple[str, bytes]:
     """Any numbers for chance."""
     start = len(data) - sum(2 if high < 1 << 15 else 8 for _, _, high in places(kind)) - 8 * STREAMS
     streams = [chance.choice((0, -1, -(1 << 63), (1 << 63) - 1, chance.getrandbits(63))) for _ in range(STREAMS)]
@@ -73,7 +74,7 @@ def random_bytes(data: bytes, chance: Random) -> tuple[str, bytes]:
     return "nonsense", data[: HEAD.size] + chance.randbytes(len(data) - HEAD.size)
 
 
-def damaged(data: bytes, kind: type[Playable], chance: Random) -> tuple[str, bytes]:
+def damaged(data: bytes, kind: type[GameState], chance: Random) -> tuple[str, bytes]:
     match chance.randrange(10):
         case 0:
             return flipped(data, chance)
@@ -85,7 +86,7 @@ def damaged(data: bytes, kind: type[Playable], chance: Random) -> tuple[str, byt
             return replaced(data, kind, chance)
 
 
-def play_on(state: Playable, chance: Random) -> None:
+def play_on(state: GameState, chance: Random) -> None:
     """Play to the end: nothing is lost, nothing leaves its range, somebody can always act."""
     steps = 0
     while True:
@@ -109,7 +110,7 @@ def play_on(state: Playable, chance: Random) -> None:
         assert steps < MOST_STEPS, "it never ends"
 
 
-def look_at(game: Game[Any], state: Playable) -> None:
+def fill_position(game: Game[Any], state: GameState) -> None:
     """What a server does with a position."""
     for viewer in [*range(state.seats), None]:
         game.view(state, viewer)
@@ -130,7 +131,7 @@ def problem_with(game: Game[Any], data: bytes, chance: Random) -> str:
         return ""
     try:
         assert state.pack() == data, "unpacked, it is another position"
-        look_at(game, state)
+        fill_position(game, state)
         play_on(state, chance)
         game.rollouts(game.unpack(data), 2, 5)
     except Exception as problem:

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-PAIRS = 100  # so many pairs of places are looked at, if there are more
+PAIRS = 100  # how many pairs of places are looked at, if there are more
 RARE = 12  # values met less often are counted together
-STRICT = 6.0  # so many standard deviations: once in a billion, for samples that are alike
+STRICT = 6.0  # standard deviations: exceeded once in a billion, for samples that are alike
 
 
 def differences(

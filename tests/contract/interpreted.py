@@ -14,10 +14,10 @@ from contract.play import Position, Setting, settings_of, walk
 from contract.sheets import fields_of, module_tables
 from contract.steps import seen_streams
 from trove.core import chance
+from trove.core.constants import MOST_ACTIONS, MOST_ENTRIES, STREAMS
 from trove.core.game import Game
-from trove.core.playable import Playable
+from trove.core.game_state import GameState
 from trove.core.state import BaseState
-from trove.core.terms import MOST_ACTIONS, MOST_ENTRIES, STREAMS
 
 MARGIN = 0.75  # so full a buffer may get
 
@@ -55,7 +55,7 @@ def look_at_draws(game: Game[Any], games: int) -> str:
 
 
 def many(game: Game[Any], games: int) -> Iterator[Position]:
-    """The positions of so many games, over all settings."""
+    """The positions of a number of games, over all settings."""
     settings: tuple[Setting, ...] = settings_of(game)
     return (position for seed in range(games) for position in walk(settings[seed % len(settings)], 6000 + seed))
 
@@ -94,7 +94,7 @@ def fit(where: object, one: Any) -> None:
             assert field.fits(value), f"{where}: {name} is {value}, declared {field}"
 
 
-def look_at_sheets(state: Playable) -> None:
+def look_at_sheets(state: GameState) -> None:
     """A sheet declares what the class has, all of it and nothing more; constants are numbers that C can keep."""
     held: list[Any] = [state, *(value for value in vars(state).values() if fields_of(value))]
     for one in held:

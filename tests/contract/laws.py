@@ -1,4 +1,4 @@
-"""The laws that hold at every position, as checks; each fails with a sentence that says where and what."""
+"""The laws that hold at every position, as checks; each fails with a sentence that tells where and what."""
 
 import pickle
 import re
@@ -11,10 +11,10 @@ import msgspec
 from contract.play import Position
 from contract.rulebook import rules_of
 from contract.sheets import unpacked_of
+from trove.core.constants import EVERYBODY, NOTHING, SPECTATOR
 from trove.core.game import Item
-from trove.core.playable import Playable
-from trove.core.refusals import Illegal, Refusal
-from trove.core.terms import EVERYBODY, NOTHING, SPECTATOR
+from trove.core.game_state import GameState
+from trove.core.refusals import BadInput, Illegal, Refusal
 
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 TAG = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
@@ -24,7 +24,7 @@ LONG_NUMBER = b"0" * 8  # in a text with all digits made equal
 Viewer = int | None
 
 
-def viewers(state: Playable) -> list[Viewer]:
+def viewers(state: GameState) -> list[Viewer]:
     """Every seat, and a spectator."""
     return [*range(state.seats), None]
 
@@ -46,7 +46,7 @@ def check_who_acts(position: Position) -> None:
 
 
 def check_actions(position: Position, seat: int, refused: Container[int]) -> set[str]:
-    """Law 1 for every id: legal, or as good as a legal one, or forbidden by one rule; says by which rules.
+    """Law 1 for every id: legal, or as good as a legal one, or forbidden by one rule; returns the rules.
 
     Whatever nothing forbids is played. Of the rest only `refused` are: `play` asks `why` before it does anything.
     """
@@ -76,7 +76,7 @@ def check_actions(position: Position, seat: int, refused: Container[int]) -> set
 
 
 def check_accepted(position: Position, seat: int, action: int, same: int) -> None:
-    """`play` says yes; to an action that is not offered, because an equal one is, it does the same as to that."""
+    """`play` carries it out; an action that is not offered, because an equal one is, has the same effect as that."""
     played = position.state.clone()
     played.play(seat, action)
     if same != action:
@@ -93,14 +93,14 @@ def check_refusal(position: Position, seat: int, action: int, refusal: Refusal) 
 
 
 def check_refused(position: Position, seat: int, action: int, refusal: Refusal) -> None:
-    """`play` says no, for the same reason."""
+    """`play` refuses it, for the same reason."""
     try:
         position.state.play(seat, action)
     except Illegal as problem:
         said = problem.refusal
     else:
         raise AssertionError(f"{position}: seat {seat}: {action} was played in spite of {refusal}")
-    assert said == refusal, f"{position}: seat {seat}: {action} is refused by {said}, but why says {refusal}"
+    assert said == refusal, f"{position}: seat {seat}: {action} is refused by {said}, but why gives {refusal}"
 
 
 def check_words(position: Position, seat: int) -> None:
@@ -146,13 +146,13 @@ def check_copies(position: Position) -> None:
     assert state.hash() == before, f"{position}: copying changed it"
 
 
-def values(state: Playable) -> dict[str, Any]:
+def values(state: GameState) -> dict[str, Any]:
     """Every packed field but chance, as it is now."""
     found = {name: getattr(state, name) for name in state.FIELDS}
     return {name: value[:] if isinstance(value, list) else value for name, value in found.items()}
 
 
-def unpacked_values(state: Playable) -> dict[str, Any]:
+def unpacked_values(state: GameState) -> dict[str, Any]:
     """Every number that is not packed, as it is now."""
     found = {name: getattr(state, name) for name in unpacked_of(state)}
     return {name: value[:] if isinstance(value, list) else value for name, value in found.items()}
@@ -163,7 +163,7 @@ def tells_of_chance(text: bytes) -> bool:
     return LONG_NUMBER in text.translate(DIGITS)
 
 
-def check_secrecy(position: Position, viewer: Viewer, chance: Random, whole: bool = False) -> Playable:
+def check_secrecy(position: Position, viewer: Viewer, chance: Random, whole: bool = False) -> GameState:
     """Law 4: what a viewer cannot tell from the truth looks the same to it, and is made from what it knows alone."""
     (game, *_), state = position.setting, position.state
     seed, again = chance.getrandbits(62), chance.getrandbits(62)
@@ -190,7 +190,9 @@ def check_secrecy(position: Position, viewer: Viewer, chance: Random, whole: boo
     return imagined
 
 
-def check_imagined_journal(position: Position, viewer: Viewer, imagined: Playable, chance: Random, whole: bool) -> None:
+def check_imagined_journal(
+    position: Position, viewer: Viewer, imagined: GameState, chance: Random, whole: bool
+) -> None:
     """The imagined past looks the same too, and holds no secret that the viewer did not see."""
     (game, *_), state = position.setting, position.state
     last = len(state.journal.steps) - 1
@@ -205,13 +207,27 @@ def check_imagined_journal(position: Position, viewer: Viewer, imagined: Playabl
     assert not unseen, f"{position}: the imagined journal tells {viewer} {unseen}"
 
 
-def check_refusals_tell_nothing(position: Position, seat: int, imagined: Playable) -> None:
-    """Law 4: refusals and words come from what the seat knows."""
+def check_answers_tell_nothing(position: Position, seat: int, imagined: GameState) -> None:
+    """Law 4: offers, refusals, words and equivalents of every id come from what the seat knows, and ids of words."""
     (game, *_), state = position.setting, position.state
+    offered = [game.offers(one, seat) for one in (state, imagined)]
+    assert offered[0] == offered[1], f"{position}: seat {seat} is offered something else if hidden things differ"
     for action in range(game.n_actions):
         for asked in (game.why, game.same, game.words):
             true, told = asked(state, seat, action), asked(imagined, seat, action)
             assert true == told, f"{position}: seat {seat}, action {action}: {true}, but {told} if hidden things differ"
+        said = game.words(state, seat, action)
+        numbers = [number_of(one, seat, said) for one in (state, imagined)]
+        assert numbers[0] == numbers[1], f"{position}: seat {seat}: {said} is {numbers}, as hidden things differ"
+
+
+def number_of(state: GameState, seat: int, words: object) -> int | str:
+    """The number of an action in words, or the sentence by which they are refused."""
+    try:
+        number: int = state.game.action(state, seat, words)
+    except BadInput as problem:
+        return str(problem)
+    return number
 
 
 def check_one_public_view(position: Position) -> None:
@@ -251,7 +267,7 @@ def check_event(where: str, entry: tuple[int, ...], told: dict[Viewer, Any]) -> 
 
 
 def check_scores(position: Position) -> None:
-    """Every point has its reason; whoever wins has rank 1; sides win together; more points are never ranked behind."""
+    """Every point has its reason; winners have rank 1; sides win together; more points are never ranked behind."""
     (game, players, options), state = position.setting, position.state
     sheet = game.score_sheet(state)
     scores, winners = state.scores(), state.winners()

@@ -12,11 +12,11 @@ import pytest
 
 import trove
 from trove.core.game import Game
-from trove.core.playable import Playable
+from trove.core.game_state import GameState
 from trove.core.refusals import BadInput
 
 MOST_STEPS = 20_000  # no game takes this long
-ONE_IN = 12  # so many positions of a game are looked at
+ONE_IN = 12  # how many positions of a game are looked at
 MOST_CHOICES = 16  # of options, for each number of players
 
 
@@ -27,8 +27,8 @@ class Setting(NamedTuple):
     players: int
     options: dict[str, Any]
 
-    def new(self, seed: int) -> Playable:
-        state: Playable = self.game.new(self.players, seed, self.options)
+    def new(self, seed: int) -> GameState:
+        state: GameState = self.game.new(self.players, seed, self.options)
         return state
 
     @property
@@ -46,7 +46,7 @@ class Position(NamedTuple):
     setting: Setting
     seed: int
     step: int
-    state: Playable
+    state: GameState
 
     def __str__(self) -> str:
         return f"{self.setting}, seed {self.seed}, step {self.step}"
@@ -100,8 +100,8 @@ every_table = pytest.mark.parametrize("table", [table for game in ALL for table 
 every_setting = pytest.mark.parametrize("setting", [s for game in ALL for s in settings_of(game)], ids=str)
 
 
-def random_step(state: Playable, chance: Random) -> tuple[int, int]:
-    """One of those to act does anything legal; says who and what."""
+def random_step(state: GameState, chance: Random) -> tuple[int, int]:
+    """One of those to act does anything legal; returns who and what."""
     seat = chance.choice(state.to_act())
     action = chance.choice(state.legal(seat))
     state.apply(seat, action)
@@ -122,7 +122,7 @@ def walk(setting: Setting, seed: int) -> Iterator[Position]:
 
 
 def sample(settings: Sequence[Setting], count: int, first_seed: int = 0, one_in: int = ONE_IN) -> Iterator[Position]:
-    """So many positions, spread over settings and over games from the deal to the end."""
+    """A number of positions, spread over settings and over games from the deal to the end."""
     met = 0
     for seed in range(first_seed, first_seed + count):
         chance = Random(f"sample {seed}")

@@ -14,14 +14,30 @@ NUMBER = re.compile(r"\b[A-Z]\d+\.\d+\b")
 RULE = re.compile(r"^\s*-?\s*\*\*([A-Z]\d+\.\d+)\*\*", re.MULTILINE)  # a line that starts with its number
 RULING = re.compile(r"^\|\s*\**([A-Z]\d+)\**\s*\|", re.MULTILINE)  # a row of a table of rulings
 EXAMPLE = re.compile(r"^(\d+)\. ", re.MULTILINE)  # in their own chapter
+PASSAGE = re.compile(r"^(?:- \*\*([A-Z]\d+\.\d+)\*\*|\| ([A-Z]\d+) \||(\d+)\. |## )", re.MULTILINE)
+MARK = re.compile(r"\[([RE])\b")
+NAMED = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 
 def folder_of(game: Game[Any]) -> str:
     return game.name.replace("-", "_")
 
 
-def text_of(game: Game[Any]) -> str:
-    return (ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8")
+def text_of(game: Game[Any], language: str = "en") -> str:
+    name = game.name if language == "en" else f"{game.name}.{language}"
+    return (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+
+
+def outline(text: str) -> list[tuple[str, list[str], list[str]]]:
+    """Every rule, ruling and example of a rules page in order: its number, its marks and the numbers it names."""
+    starts = list(PASSAGE.finditer(text))
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    passages = [(start, text[start.end() : end]) for start, end in zip(starts, ends, strict=True)]
+    return [
+        (str(start[1] or start[2] or start[3]), MARK.findall(body), sorted(NAMED.findall(body)))
+        for start, body in passages
+        if start.lastindex
+    ]
 
 
 @cache

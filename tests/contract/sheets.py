@@ -11,7 +11,7 @@ import trove
 
 PACKAGE = Path(trove.__file__).parent
 BITS = {"short": 15, "int": 31, "long long": 63}
-DECLARED = re.compile(r"^ +cdef (public )?([a-zA-Z_][\w ]*?)(?:\[(\d+)\])? (\w+(?:, \w+)*)$", re.MULTILINE)
+DECLARED = re.compile(r"^ +cdef (public |readonly )?([a-zA-Z_][\w ]*?)(?:\[(\d+)\])? (\w+(?:, \w+)*)$", re.MULTILINE)
 TABLE = re.compile(r"^cdef ([a-z][a-z ]*?)(?:\[(\d+)\])? (\w+(?:, \w+)*)$", re.MULTILINE)
 
 
@@ -21,7 +21,7 @@ class Field(NamedTuple):
     name: str
     kind: str
     length: int
-    public: bool
+    access: str  # what Python may do: "public", "readonly", or nothing
 
     @property
     def is_number(self) -> bool:
@@ -46,8 +46,8 @@ def declared(text: str, name: str) -> list[Field]:
     found = re.search(rf"^cdef class {name}\b.*\n((?:[ \t].*\n|\n)*)", text + "\n", re.MULTILINE)
     body = found[1] if found else ""
     return [
-        Field(field, kind, int(length or 0), bool(public))
-        for public, kind, length, names in DECLARED.findall(body)
+        Field(field, kind, int(length or 0), access.strip())
+        for access, kind, length, names in DECLARED.findall(body)
         for field in names.split(", ")
     ]
 
@@ -69,7 +69,7 @@ def fields_of_class(kind: Any) -> dict[str, Field]:
 
 def unpacked_of(state: Any) -> list[str]:
     """The numbers of a state that pack leaves out: tables that are rebuilt."""
-    kept = {*state.FIELDS, "chance", "seats"}
+    kept = {*state.FIELDS, "chance", "seats", "begun"}
     return [name for name, field in fields_of(state).items() if field.is_number and name not in kept]
 
 
@@ -79,4 +79,4 @@ def module_tables() -> Iterator[tuple[str, Field, Any]]:
         module = ".".join(["trove", *path.relative_to(PACKAGE).with_suffix("").parts])
         for kind, length, names in TABLE.findall(path.read_text("utf-8")):
             for name in names.split(", "):
-                yield module, Field(name, kind, int(length or 0), False), getattr(import_module(module), name)
+                yield module, Field(name, kind, int(length or 0), ""), getattr(import_module(module), name)

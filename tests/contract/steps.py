@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from contract.laws import Viewer, values, viewers
 from trove.core.chance import seeded
+from trove.core.constants import EVERYBODY, MOST_SEATS, NOTHING, PUBLIC, STREAMS
 from trove.core.game import Game
+from trove.core.game_state import GameState
 from trove.core.journal import Entry, Journal
-from trove.core.playable import Playable
-from trove.core.terms import EVERYBODY, MOST_SEATS, NOTHING, PUBLIC, STREAMS
 
 MOST_ORDERS = 24
 NOBODY = -1  # no viewer
@@ -22,14 +22,14 @@ class Move(NamedTuple):
     action: int
 
 
-def told(state: Playable) -> Playable:
+def told(state: GameState) -> GameState:
     """A clone with an empty journal of its own."""
     copy = state.clone()
-    copy.journal = Journal(1)
+    copy.keep_journal(Journal(1))
     return copy
 
 
-def after(state: Playable, *moves: Move) -> Playable:
+def after(state: GameState, *moves: Move) -> GameState:
     """What comes of some moves; the journal tells of them alone."""
     copy = told(state)
     for move in moves:
@@ -59,9 +59,9 @@ def check_streams(where: str, before: Sequence[int], now: Sequence[int], step: S
 
 
 def check_audiences(
-    game: Game[Any], where: str, state: Playable, move: Move, streams: Iterable[int], chance: Random
+    game: Game[Any], where: str, state: GameState, move: Move, streams: Iterable[int], chance: Random
 ) -> None:
-    """Law 8 by trial: renew a stream. What comes out of it is seen by its audience, and told to nobody else.
+    """Law 8 by trial: renew a stream. What it gives is seen by its audience, and told to nobody else.
 
     Only what others draw themselves in the same step may follow from it: they draw from what is left. And at the end
     of the game everything may be turned up.
@@ -71,7 +71,7 @@ def check_audiences(
         other = told(state)
         fresh = list(state.chance)
         fresh[stream] = seeded(chance.getrandbits(62), stream)
-        other.chance = fresh[:]
+        other.set_chance(fresh[:])
         other.apply(*move)
         renewed = f"{where}, {move}: with stream {stream} renewed"
         drawn = moved_streams(state.chance, true.chance) | moved_streams(fresh, other.chance)
@@ -85,7 +85,7 @@ def check_audiences(
         check_untold(game, renewed, true, other, chance.choice([viewer for viewer in same if same[viewer]] or [NOBODY]))
 
 
-def check_untold(game: Game[Any], where: str, one: Playable, other: Playable, viewer: Viewer) -> None:
+def check_untold(game: Game[Any], where: str, one: GameState, other: GameState, viewer: Viewer) -> None:
     """Law 4: of two positions that a viewer was told the same of, it knows, sees and imagines the same."""
     if viewer == NOBODY:
         return
@@ -94,7 +94,7 @@ def check_untold(game: Game[Any], where: str, one: Playable, other: Playable, vi
     assert one.imagine(viewer, 1).hash() == other.imagine(viewer, 1).hash(), f"{where} viewer {viewer} imagines other"
 
 
-def audience_of(stream: int, entries: Sequence[Entry], state: Playable) -> list[Viewer]:
+def audience_of(stream: int, entries: Sequence[Entry], state: GameState) -> list[Viewer]:
     """Who sees what a stream draws: everybody, or its seat and whom the rules let look along."""
     if stream == PUBLIC:
         return viewers(state)
@@ -104,8 +104,8 @@ def audience_of(stream: int, entries: Sequence[Entry], state: Playable) -> list[
     return [seat, *along]
 
 
-def check_simultaneous(game: Game[Any], where: str, state: Playable, chance: Random) -> int:
-    """Law 6, one action of each seat that may act: every order comes to the same; says how many orders were tried."""
+def check_simultaneous(game: Game[Any], where: str, state: GameState, chance: Random) -> int:
+    """Law 6, one action of each seat that may act: every order comes to the same; returns how many were tried."""
     moves = [Move(seat, chance.choice(state.legal(seat))) for seat in state.to_act()]
     if len(moves) < 2:
         return 0
@@ -124,12 +124,12 @@ def check_simultaneous(game: Game[Any], where: str, state: Playable, chance: Ran
     return len(orders)
 
 
-def entries_of(state: Playable) -> list[Entry]:
+def entries_of(state: GameState) -> list[Entry]:
     """All that its journal holds, whatever came first."""
     return sorted(entry for step in state.journal.steps for entry in step)
 
 
-def check_phase_stays_open(game: Game[Any], where: str, state: Playable, move: Move) -> None:
+def check_phase_stays_open(game: Game[Any], where: str, state: GameState, move: Move) -> None:
     """Law 6: while others may still act, a step draws nothing, shows nothing, and leaves them what they may do."""
     now = after(state, move)
     where = f"{where}, {move}"

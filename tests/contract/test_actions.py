@@ -10,10 +10,11 @@ import pytest
 import trove
 from contract.laws import check_actions, check_plain_words, check_who_acts, check_words
 from contract.play import Position, Setting, every_game, every_setting, packed, sample, settings_of, walk
+from effort import amount
 from trove.core.game import Game
 from trove.core.refusals import BadInput
 
-POSITIONS = 60 if trove.compiled else 20
+POSITIONS = amount(20, 60) if trove.compiled else amount(8, 20)
 NOT_SEATS: list[Any] = [-1, 7, 99, 1 << 70, True, False, None, "0", 0.0, b"0", [], (0,)]
 NOT_ACTIONS: list[Any] = [-1, 1 << 40, -(1 << 70), True, False, None, 0.0, "", "0", b"0", [], {}, [0], (0,), object()]
 JUNK: list[Any] = [-1, 99, 1 << 70, -(1 << 70), None, True, "", "x", 0.5, [], {}]

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import trove
+from trove.core.constants import MOST_ACTIONS, MOST_SEATS
 from trove.core.refusals import BadInput
-from trove.core.terms import MOST_ACTIONS, MOST_SEATS
 
 WIDTH = 7
 
@@ -41,10 +41,10 @@ def test_games_side_by_side_are_those_played_alone(name: str) -> None:
 def test_choices_that_were_not_offered_are_refused_and_change_nothing(name: str) -> None:
     game = trove.game(name)
     batch = game.batch(game.players[0], WIDTH, seed=1)
-    before = [state.hash() for state in batch.states]
+    before = [batch.state(k).hash() for k in range(WIDTH)]
     for choices in ([0] * (WIDTH - 1), [0] * (WIDTH + 1), [-1] * WIDTH, [batch.counts[0], *[0] * (WIDTH - 1)]):
         with pytest.raises(BadInput):
             batch.step(choices)
     with pytest.raises(BadInput):
         game.batch(game.players[0], 0, seed=1)
-    assert [state.hash() for state in batch.states] == before
+    assert [batch.state(k).hash() for k in range(WIDTH)] == before

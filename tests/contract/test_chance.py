@@ -12,15 +12,16 @@ from contract.laws import values, viewers
 from contract.play import Setting, every_game, every_setting, every_table, sample, settings_of, tables_of, walk
 from contract.processes import run
 from contract.steps import Move, check_audiences, check_streams, check_untold
+from effort import amount
 from trove.core.chance import seeded
+from trove.core.constants import EVERYBODY, PUBLIC, STREAMS
 from trove.core.game import Game
+from trove.core.game_state import GameState
 from trove.core.journal import Journal
-from trove.core.playable import Playable
 from trove.core.refusals import BadInput
-from trove.core.terms import EVERYBODY, PUBLIC, STREAMS
 
 GAMES = 4 if trove.compiled else 1
-POSITIONS = 400 if trove.compiled else 60
+POSITIONS = amount(100, 400) if trove.compiled else amount(20, 60)
 
 
 @every_setting
@@ -42,19 +43,32 @@ def test_a_stream_decides_what_its_audience_sees_and_nothing_else(game: Game[Any
             check_audiences(game, str(position), position.state, move, range(1 + position.state.seats), chance)
 
 
-def dealt(setting: Setting, renewed: Container[int], seed: int = 2) -> Playable:
+@every_game
+def test_states_have_the_same_chance_exactly_if_all_their_streams_agree(game: Game[Any]) -> None:
+    state: GameState = game.new(game.players[-1], seed=3)
+    assert state.same_chance(state.clone())
+    for stream in range(STREAMS):
+        other = state.clone()
+        other.set_chance([seeded(4, k) if k == stream else now for k, now in enumerate(state.chance)])
+        assert not state.same_chance(other)
+    for wild in (None, 0, "state", state.chance):
+        with pytest.raises(BadInput):
+            state.same_chance(wild)  # type: ignore[arg-type]
+
+
+def dealt(setting: Setting, renewed: Container[int], seed: int = 2) -> GameState:
     """A deal, with some streams renewed."""
-    state: Playable = setting.game.blank(setting.players, setting.options)
+    state: GameState = setting.game.blank(setting.players, setting.options)
     state.reseed(1)
-    state.chance = [seeded(seed, k) if k in renewed else stream for k, stream in enumerate(state.chance)]
-    state.journal = Journal(1)
+    state.set_chance([seeded(seed, k) if k in renewed else stream for k, stream in enumerate(state.chance)])
+    state.keep_journal(Journal(1))
     state.deal()
     return state
 
 
 @every_table
 def test_whatever_a_stream_decides_in_the_deal_is_seen_by_its_audience(table: Setting) -> None:
-    """What a seat's stream decides, that seat sees; whoever is dealt the same knows and imagines the same."""
+    """What a seat's stream decides, that seat sees; seats that are dealt the same know and imagine the same."""
     true, game = dealt(table, ()), table.game
     for stream in range(STREAMS):
         other = dealt(table, [stream])
@@ -66,7 +80,7 @@ def test_whatever_a_stream_decides_in_the_deal_is_seen_by_its_audience(table: Se
                 check_untold(game, f"{table}: stream {stream} renewed,", true, other, viewer)
 
 
-def secrets(state: Playable, seat: int) -> list[int]:
+def secrets(state: GameState, seat: int) -> list[int]:
     """What was dealt to a seat in secret."""
     step = state.journal.steps[0]
     return [secret for *_, secret, audience in step if audience != EVERYBODY and audience >> seat & 1]

@@ -6,8 +6,9 @@ from typing import Any
 import trove
 from contract.laws import viewers
 from contract.play import Setting, every_game, every_setting, packed, walk
+from drafts import altered
 from trove.core.game import Game
-from trove.core.playable import Playable
+from trove.core.game_state import GameState
 
 GAMES = 3 if trove.compiled else 1
 
@@ -22,7 +23,7 @@ def test_no_step_loses_a_component(setting: Setting) -> None:
                     assert position.state.imagine(viewer, seed).is_conserved(), f"{position}: as {viewer} imagines it"
 
 
-def changes(state: Playable) -> dict[str, Counter[bool]]:
+def changes(state: GameState) -> dict[str, Counter[bool]]:
     """By field: how often one number changed by one is noticed, and how often it is not."""
     found: dict[str, Counter[bool]] = {}
     for name, (length, low, high) in state.FIELDS.items():
@@ -31,8 +32,7 @@ def changes(state: Playable) -> dict[str, Counter[bool]]:
             for by in (-1, 1):
                 changed = (value[k] if length else value) + by
                 if low <= changed <= high:
-                    copy = state.clone()
-                    setattr(copy, name, [*value[:k], changed, *value[k + 1 :]] if length else changed)
+                    copy = altered(state, **{name: [*value[:k], changed, *value[k + 1 :]] if length else changed})
                     found.setdefault(name, Counter())[not copy.is_conserved()] += 1
     return found
 

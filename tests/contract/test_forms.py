@@ -8,14 +8,15 @@ import pytest
 import trove
 from contract.play import every_game
 from contract.processes import finish, start
+from effort import amount
 from trove.core.game import Game
 
-SEEDS = 2000
+SEEDS = amount(200, 2000)
 FEW = 40
 
 
 def played(game: Game[Any], seeds: int, forms: tuple[bool, bool], folder: Path) -> list[list[str]]:
-    """The same games in two processes at once; `forms` says which are interpreted."""
+    """The same games in two processes at once; `forms` names the interpreted ones."""
     files = [folder / "one.txt", folder / "other.txt"]
     running = [
         start("trace", game.name, seeds, pure=pure, output=file, order=1 + k)

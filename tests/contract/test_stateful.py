@@ -18,11 +18,12 @@ from hypothesis.stateful import (
 import trove
 from contract.laws import viewers
 from contract.play import every_game, settings_of
+from effort import amount
 from trove.core.game import Game
-from trove.core.playable import Playable
+from trove.core.game_state import GameState
 from trove.core.refusals import BadInput, Illegal
 
-EXAMPLES = 40 if trove.compiled else 15
+EXAMPLES = amount(12, 40) if trove.compiled else amount(5, 15)
 STEPS = 40
 NUMBERS = st.integers(0, (1 << 30) - 1)
 NOTHING = st.one_of(st.none(), st.booleans(), st.floats(), st.text(max_size=5), st.binary(max_size=5))
@@ -36,8 +37,8 @@ def machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
 
         def __init__(self) -> None:
             super().__init__()
-            self.state: Playable = settings_of(game)[0].new(0)
-            self.kept: list[tuple[Playable, bytes]] = []
+            self.state: GameState = settings_of(game)[0].new(0)
+            self.kept: list[tuple[GameState, bytes]] = []
 
         @initialize(number=NUMBERS, seed=st.integers(0, (1 << 62) - 1))
         def sit_down(self, number: int, seed: int) -> None:

@@ -13,10 +13,9 @@ import pytest
 
 import trove
 from contract.play import every_game, packed, tables_of
-from contract.sheets import fields_of
 from trove.core.game import Game
-from trove.core.playable import Playable
-from trove.core.playout import Tally
+from trove.core.game_state import GameState
+from trove.core.playout import Run
 from trove.core.scratch import Scratch
 
 ROLLOUTS = 400 if trove.compiled else 4
@@ -64,7 +63,7 @@ def test_two_threads_play_clones_of_one_state(game: Game[Any], eager_threads: No
             assert list(pool.map(played, [state] * CLONES, range(CLONES))) == alone
 
 
-def played(state: Playable, seed: int) -> list[Any]:
+def played(state: GameState, seed: int) -> list[Any]:
     """What a thread sees that plays a clone on at random."""
     chance, copy, seen = Random(seed), state.clone(), list[Any]()
     while not copy.over and len(seen) < STEPS:
@@ -79,8 +78,7 @@ def played(state: Playable, seed: int) -> list[Any]:
 def test_a_working_copy_has_a_scratch_of_its_own(game: Game[Any]) -> None:
     """It runs without the interpreter's lock, which is what lets compiled clones share one."""
     state = tables_of(game)[0].new(1)
-    clone, work = state.clone(), state.clone()
-    work.follow(state)
+    clone, work = state.clone(), state.worker()
     assert work.scratch is not state.scratch
     assert (clone.scratch is state.scratch) == trove.compiled
 
@@ -99,11 +97,9 @@ def test_lists_are_made_before_the_rules_jot_down_what_is_in_them(game: Game[Any
 
 def with_garbage_collected(ask: Callable[[], list[int]], scratch: Scratch) -> list[list[int]]:
     """Ask some times while every other new list collects garbage, and that scribbles over a scratch."""
-    nonsense = {name: [-1] * field.length for name, field in fields_of(scratch).items()}
 
     def scribble(phase: str, info: object) -> None:
-        for name, numbers in nonsense.items():
-            setattr(scratch, name, numbers)
+        scratch.scribble(-1)
 
     before, found, kept = gc.get_threshold(), list[list[int]](), list[list[int]]()
     gc.callbacks.append(scribble)
@@ -137,15 +133,14 @@ def test_python_goes_on_while_games_are_rolled_out(game: Game[Any]) -> None:
 
 def games_seen(state: Any, rollouts: int) -> set[int]:
     """How many games were counted, as another thread saw it while they were played."""
-    from trove.core.free import rollouts as without_lock  # compiled only
+    from trove.core.nogil import play_games  # compiled only
 
-    work, tally = state.clone(), Tally()
-    work.follow(state)
-    thread = Thread(target=without_lock, args=(work, rollouts, 1, tally))
+    run = Run(rollouts, 1, 0)
+    thread = Thread(target=play_games, args=(state.worker(), run))
     seen = set()
     thread.start()
     while thread.is_alive():
-        seen.add(tally.games)
+        seen.add(run.games)
     thread.join()
-    assert tally.games == rollouts
+    assert run.games == rollouts
     return seen

@@ -1,14 +1,15 @@
-"""A game small enough to be wrong on purpose: all pick a number at once; whoever picks 0 picks once more."""
+"""A game small enough to be wrong on purpose: all pick a number at once; a seat that picks 0 picks once more."""
 
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal
 
 from trove.core.chance import draw
+from trove.core.constants import PUBLIC
 from trove.core.game import Game
+from trove.core.game_state import GameState
 from trove.core.journal import Journal
 from trove.core.packing import Fields
-from trove.core.playable import Playable
 from trove.core.state import note, note_secret
-from trove.core.terms import PUBLIC
+from trove.core.telling import Entries
 
 SEATS = 3
 PICKS = 3
@@ -28,20 +29,21 @@ FIELDS: Final[Fields] = {
 }
 
 
-class Toy(Playable):
-    """Overrides what Python sees of a state, so it runs in both forms; the C loops are out of its reach."""
+class Toy(GameState):
+    """Overrides what Python sees of a state, so it runs in both forms; the C loops do not see it."""
 
     FIELDS = FIELDS
+    turn = over = 0  # its own: those of the base can only be read
 
     def __init__(self, fault: Fault) -> None:
-        super().__init__()
-        self.game, self.seats, self.fault = cast(Game[Any], ToyGame()), SEATS, fault
+        super().__init__(TOY, SEATS)
+        self.fault = fault
         self.round, self.shown = 0, 0
         self.sums, self.done = [0] * SEATS, [0] * SEATS
 
     def clone(self) -> "Toy":
         copy = Toy(self.fault)
-        copy.chance = self.chance[:]
+        copy.set_chance(self.chance)
         for name in self.FIELDS:
             value = getattr(self, name)
             setattr(copy, name, value[:] if isinstance(value, list) else value)
@@ -77,11 +79,13 @@ class Toy(Playable):
             self.shown = 1
 
 
-class ToyGame:
+class ToyGame(Game[Any]):
     """What the law of simultaneous seats asks of a game."""
 
-    name, rules_version = "toy", 1
-    events, events_of = Game.events, Game.events_of
+    name = "toy"
+    players = range(SEATS, SEATS + 1)
+    rules_version = 1
+    n_actions = PICKS
 
     def standard_edition(self) -> str:
         return ""
@@ -92,12 +96,16 @@ class ToyGame:
     def hidden(self, state: Toy, seat: int | None) -> tuple[int, ...]:
         return () if state.shown else (state.round,) * (SEATS - (seat is not None))
 
-    def event(self, state: Toy, viewer: int, entry: tuple[int, ...]) -> tuple[int, ...]:
-        return entry[:5]
+    def _tell(self, state: Toy, viewer: int, entries: Entries) -> list[Any]:
+        return [tuple(entry[:5]) for entry in entries]
+
+
+ToyGame.__abstractmethods__ = frozenset()  # the rest of a game is never asked for
+TOY: Final = ToyGame()  # type: ignore[abstract]
 
 
 def toy(fault: Fault) -> Toy:
     state = Toy(fault)
     state.reseed(1)
-    state.journal = Journal(1)
+    state.keep_journal(Journal(1))
     return state

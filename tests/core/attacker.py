@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
+from trove.core.constants import STREAMS
 from trove.core.match import Match
-from trove.core.terms import STREAMS
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.game import Luxor
 
 MWC = 0x7D3A957F
-PUBLIC_CHANCE = {t.STARTED, t.LAID, t.TURNED_UP, t.DIE_ROLLED, t.UNCOVERED}
-OWN_CHANCE = {t.DEALT, t.DREW, t.TOOK_SCARAB}
+PUBLIC_CHANCE = {const.STARTED, const.LAID, const.TURNED_UP, const.DIE_ROLLED, const.UNCOVERED}
+OWN_CHANCE = {const.DEALT, const.DREW, const.TOOK_SCARAB}
 LONGEST_STEP = 80  # draws of one stream
 
 
@@ -74,12 +74,12 @@ def lot_of(state: Luxor, seat: int, place: int) -> dict[int, int]:
     """How many of which card might lie in a place, to a seat that has not looked there."""
     imagined: Any = state.clone().imagine(seat, 1)
     origin, lot = imagined.origin, defaultdict[int, int](int)
-    for other in range(t.HAND * state.seats):
-        if origin[other] == origin[place] and (other // t.HAND != seat or other == place):
+    for other in range(const.HAND * state.seats):
+        if origin[other] == origin[place] and (other // const.HAND != seat or other == place):
             lot[imagined.hand[other]] += 1
     if origin[place] == imagined.shuffle:
-        for kind in range(t.CARDS):
-            lot[kind] += imagined.pile[t.DRAW_PILE + kind]
+        for kind in range(const.CARDS):
+            lot[kind] += imagined.pile[const.DRAW_PILE + kind]
     return lot
 
 
@@ -91,10 +91,10 @@ def share(state: Luxor, seat: int, place: int, card: int) -> float:
 
 def scarab_share(state: Luxor, seat: int, kind: int) -> float:
     """The same for a scarab."""
-    lot = [0] * t.SCARAB_KINDS
-    for k in range(t.SCARAB_KINDS):
-        lot[k] = state.pile[t.SCARABS + k]
-        lot[k] += sum(state.scarabs[t.SCARAB_KINDS * other + k] for other in range(state.seats) if other != seat)
+    lot = [0] * const.SCARAB_KINDS
+    for k in range(const.SCARAB_KINDS):
+        lot[k] = state.pile[const.SCARABS + k]
+        lot[k] += sum(state.scarabs[const.SCARAB_KINDS * other + k] for other in range(state.seats) if other != seat)
     return lot[kind] / sum(lot)
 
 
@@ -123,12 +123,12 @@ class Attacker:
         """Turn the public stream back until the same board comes out, and look at the hands that come with it."""
         state: Any = self.match.state
         seen = handed(state, self.seat, 0)
-        own = back(seen[1 + self.seat], t.HAND)
+        own = back(seen[1 + self.seat], const.HAND)
         start = next(start for n in range(LONGEST_STEP) if self.deals_board(start := back(seen[0], n)))
         for method, other in (("same", start), ("after", seen[0]), ("own", own), ("own after", seen[1 + self.seat])):
             shadow = self.dealt([start if k == 0 else own if k == 1 + self.seat else other for k in range(STREAMS)])
-            for place in range(t.HAND * state.seats):
-                if place // t.HAND != self.seat:
+            for place in range(const.HAND * state.seats):
+                if place // const.HAND != self.seat:
                     card = shadow.hand[place]
                     self.score(f"deal: {method}", card == state.hand[place], share(state, self.seat, place, card))
             if self.is_right(shadow, state):
@@ -137,7 +137,7 @@ class Attacker:
 
     def dealt(self, streams: list[int]) -> Any:
         state = self.match.blank.clone()
-        state.chance = streams
+        state.set_chance(streams)
         state.deal()
         return state
 
@@ -176,15 +176,15 @@ class Attacker:
             base = self.shadow or before.imagine(self.seat, self.chooser.randrange(1 << 62))
             if self.could_act(base, seat, action):
                 state = base.clone()
-                state.chance = streams
+                state.set_chance(streams)
                 state.apply(seat, action)
                 return Imitation(base, state)
         return None
 
     def could_act(self, state: Any, seat: int, action: int) -> bool:
         """Whether the seat could have made this step, with the card that it showed."""
-        played = [entry for entry in self.match.state.journal.steps[-1] if entry[0] in (t.PLAYED, t.SPENT)]
-        if any(state.hand[t.HAND * seat + (t.HAND - 1) * side] != card for _, _, side, card, *_ in played):
+        played = [entry for entry in self.match.state.journal.steps[-1] if entry[0] in (const.PLAYED, const.SPENT)]
+        if any(state.hand[const.HAND * seat + (const.HAND - 1) * side] != card for _, _, side, card, *_ in played):
             return False
         return action in state.legal(seat)
 
@@ -193,11 +193,11 @@ class Attacker:
         if guess is None:
             return
         kinds = {entry[0] for entry in after.journal.steps[-1]}
-        middle = t.HAND * seat + t.MIDDLE
-        if t.DREW in kinds and guess.after.origin[middle] == after.origin[middle] != t.OPEN:
+        middle = const.HAND * seat + const.MIDDLE
+        if const.DREW in kinds and guess.after.origin[middle] == after.origin[middle] != const.OPEN:
             card = guess.after.hand[middle]
             self.score(f"card: {method}", card == after.hand[middle], share(after, self.seat, middle, card))
-        if t.TOOK_SCARAB in kinds and not after.over:
+        if const.TOOK_SCARAB in kinds and not after.over:
             true, guessed = new_scarab(before, after, seat), new_scarab(guess.before, guess.after, seat)
             if guessed is not None:
                 self.score(f"scarab: {method}", guessed == true, scarab_share(after, self.seat, guessed))
@@ -205,5 +205,5 @@ class Attacker:
 
 def new_scarab(before: Any, after: Any, seat: int) -> int | None:
     """The kind of scarab that a seat took."""
-    mine = range(t.SCARAB_KINDS * seat, t.SCARAB_KINDS * (seat + 1))
+    mine = range(const.SCARAB_KINDS * seat, const.SCARAB_KINDS * (seat + 1))
     return next((k - mine[0] for k in mine if after.scarabs[k] > before.scarabs[k]), None)

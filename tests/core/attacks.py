@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from core.attacker import Attacker, Guess, Score, Scores, lot_of
-from trove.core import line, match
 from trove.core.chance import draw, keyed, seeded
+from trove.core.commitment import NO_SALT
+from trove.core.constants import STREAMS
+from trove.core.game_state import GameState
 from trove.core.match import Match
-from trove.core.seal import NO_SALT, Seal
-from trove.core.terms import STREAMS
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 
 SEAT = 1
 PLAYERS = 3
@@ -44,8 +44,8 @@ def attack(matches: int) -> Scores:
 
 
 def repeat(matches: int) -> Score:
-    """Every draw of its own is taken back, by leave of all, and made again in the hope of the same card."""
-    score, middle = Score(), t.HAND * SEAT + t.MIDDLE
+    """Every draw of its own is taken back, with everybody's consent, and made again in the hope of the same card."""
+    score, middle = Score(), const.HAND * SEAT + const.MIDDLE
     for number in range(matches):
         table, chooser = opened(secret_of(1 + number)), Random(number)
         while not table.over:
@@ -53,7 +53,7 @@ def repeat(matches: int) -> Score:
             action = chooser.choice(table.state.legal(seat))
             table.play(seat, action)
             first: Any = table.state
-            if seat != SEAT or table.over or not any(entry[0] == t.DREW for entry in first.journal.steps[-1]):
+            if seat != SEAT or table.over or not any(entry[0] == const.DREW for entry in first.journal.steps[-1]):
                 continue
             table.undo(seat, agreed=range(PLAYERS))
             table.play(seat, action)
@@ -82,7 +82,7 @@ def search(table: Match, seeds: int) -> list[str]:
             ("secret", keyed(key_of(secret_of(number)), 0)),
         ):
             state = table.blank.clone()
-            state.chance = streams
+            state.set_chance(streams)
             state.deal()
             if table.game.public_view(state) == board:
                 found.append(f"{name} {number}")
@@ -91,10 +91,10 @@ def search(table: Match, seeds: int) -> list[str]:
 
 def key_of(secret: bytes) -> bytes:
     """The key of a match at which only computer players sit."""
-    seal = Seal(PLAYERS, secret)
+    committed = Match.open("luxor", players=PLAYERS, secret=secret).committed
     for seat in range(PLAYERS):
-        seal.add(seat, NO_SALT)
-    return seal.key()
+        committed.add(seat, NO_SALT)
+    return committed.key()
 
 
 def break_chance() -> None:
@@ -102,15 +102,12 @@ def break_chance() -> None:
     for module in [module for name, module in sys.modules.items() if name.startswith("trove.games.")]:
         if hasattr(module, "draw"):
             vars(module)["draw"] = lambda state, stream, n: draw(state, 0, n)
-    play, going_on = line.Line.play, [0] * STREAMS
 
-    def play_unkeyed(self: line.Line, number: int, seat: int, move: object) -> int:
-        going_on[:] = self.state.chance
-        return play(self, number, seat, move)
+    def going_on(self: GameState, key: bytes, number: int) -> None:
+        if number == 0:
+            self.set_chance([seeded(key[0], stream) for stream in range(STREAMS)])
 
-    vars(line)["keyed"] = lambda key, number: going_on[:]
-    vars(match)["keyed"] = lambda key, number: [seeded(key[0], stream) for stream in range(STREAMS)]
-    line.Line.play = play_unkeyed  # type: ignore[method-assign]
+    GameState.key_chance = going_on  # type: ignore[method-assign]
 
 
 def main() -> None:

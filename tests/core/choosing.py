@@ -4,19 +4,22 @@ A pick that nobody else made scores itself, plus what the die shows. It is made 
 catalog lets several seats act at once yet.
 """
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from trove.core.chance import draw
-from trove.core.game import Game, Item, Sheet
+from trove.core.commitment import Commitment
+from trove.core.constants import PUBLIC
+from trove.core.game import Game, Item, Sheet, Types
+from trove.core.game_state import GameState
 from trove.core.match import Match
 from trove.core.packing import Fields
-from trove.core.playable import Playable
 from trove.core.refusals import Refusal
-from trove.core.seal import Seal
-from trove.core.state import note, note_secret
-from trove.core.terms import PUBLIC
+from trove.core.setting import setting_of
+from trove.core.state import begin, note, note_secret
+from trove.core.telling import Entries
 
 MOST = 4
 PICKS = 3
@@ -41,20 +44,23 @@ FIELDS: Fields = {
 }
 
 
-class Choosing(Playable):
+class Choosing(GameState):
     """Picks of this round are 1 + number, 0 for none yet."""
 
     FIELDS = FIELDS
+    turn = over = 0  # its own: those of the base can only be read
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, game: "ChoosingGame", seats: int) -> None:
+        super().__init__(game, seats)
         self.round = 0
         self.picks = [0] * MOST
         self.points = [0] * MOST
 
     def clone(self) -> "Choosing":
-        copy = Choosing()
-        copy.game, copy.seats, copy.chance = self.game, self.seats, self.chance[:]
+        copy = Choosing(self.game, self.seats)  # type: ignore[arg-type]
+        if self.begun:
+            begin(copy)
+            copy.set_chance(self.chance)
         for name in self.FIELDS:
             value = getattr(self, name)
             setattr(copy, name, value[:] if isinstance(value, list) else value)
@@ -66,7 +72,11 @@ class Choosing(Playable):
     def legal(self, seat: int) -> list[int]:
         return list(range(PICKS)) if seat in self.to_act() else []
 
+    def is_legal(self, seat: int, action: int) -> bool:
+        return action in self.legal(seat)
+
     def deal(self) -> None:
+        begin(self)
         if self.journal.on:
             self.journal.close_step()
 
@@ -101,6 +111,12 @@ class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """None."""
 
 
+def pick(viewer: int, kind: int, seat: int, number: int, _: int, __: int, secret: int, audience: int) -> Pick:
+    if kind == PICKED:
+        return Pick(kind, seat, secret if audience >> viewer & 1 else None)
+    return Pick(kind, seat, number)
+
+
 class ChoosingGame(Game[Choosing]):
     """The rules; what is shown of a pick before all have picked is that it was made."""
 
@@ -114,9 +130,7 @@ class ChoosingGame(Game[Choosing]):
         return self.seated(self.checked_players(players))
 
     def seated(self, seats: int, edition: object = None) -> Choosing:
-        state = Choosing()
-        state.game, state.seats = self, seats
-        return state
+        return Choosing(self, seats)
 
     def standard_edition(self) -> str:
         return ""
@@ -138,11 +152,8 @@ class ChoosingGame(Game[Choosing]):
         # The others' picks of this round, made or to come: that one is made tells nothing of what it is.
         return tuple(state.round for other in range(state.seats) if other != seat)
 
-    def event(self, state: Choosing, viewer: int, entry: tuple[int, ...]) -> Pick:
-        kind, seat, number, _, _, secret, audience = entry
-        if kind == PICKED:
-            return Pick(kind, seat, secret if audience >> viewer & 1 else None)
-        return Pick(kind, seat, number)
+    def _tell(self, state: Choosing, viewer: int, entries: Entries) -> list[Pick]:
+        return [pick(viewer, *entry) for entry in entries]
 
     def words(self, state: Choosing, seat: int, action: int) -> Any:
         return {"pick": action}
@@ -156,17 +167,24 @@ class ChoosingGame(Game[Choosing]):
     def why(self, state: Choosing, seat: int, action: int) -> Refusal | None:
         return None if action in state.legal(seat) else Refusal("C1", "not-your-turn")
 
-    def score_sheet(self, state: Choosing) -> Sheet:
-        items = tuple(Item(seat, "C2", points, ()) for seat, points in enumerate(state.scores()))
+    @property
+    def types(self) -> Types:
+        return Types(*[Any] * len(Types._fields))
+
+    def score_sheet(self, state: Choosing) -> Sheet[Any]:
+        items: tuple[Item[Any], ...] = tuple(Item(seat, "C2", points, ()) for seat, points in enumerate(state.scores()))
         return Sheet(items, tuple(state.scores()), tuple(state.winners()), (1,) * state.seats)
 
-    def trace(self, item: Item, history: list[tuple[int, Any]]) -> tuple[int, ...]:
-        return tuple(step for step, event in history if event.kind == SHOWN and event.seat == item.seat)
+    def _trace(self, items: Sequence[Item[Any]], history: Iterable[tuple[int, Any]]) -> list[tuple[int, ...]]:
+        shown = [(step, event.seat) for step, event in history if event.kind == SHOWN]
+        return [tuple(step for step, seat in shown if seat == item.seat) for item in items]
 
 
-def choosing(players: int = 3) -> Match:
+def choosing(players: int = 3, undo: str = "ask") -> Match:
     """A match of it, started."""
-    match = Match(ChoosingGame().blank(players), players, NoOptions(), Seal(players, bytes(32)))
+    blank = ChoosingGame().blank(players)
+    setting = setting_of(blank, players, NoOptions(), undo=undo)
+    match = Match(blank, setting, Commitment(setting, bytes(32)))
     for seat in range(players):
         match.sit(seat, bytes(32))
     match.start()

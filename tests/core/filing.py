@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
 
 import pytest
@@ -33,6 +34,13 @@ def refusal(data: object, read: Callable[[Any], object] = Match.load) -> BadInpu
     assert re.search(r"[0-9a-f]{64}", sentence) is None
     assert refused.value.code
     return refused.value
+
+
+def recommit(file: File) -> None:
+    """Write the commitment to the file's secret and setting, as docs/chance.md computes it."""
+    setting = json.dumps(file["setting"], sort_keys=True, separators=(",", ":")).encode()
+    said = bytes.fromhex(file["secret"]) + setting
+    file["commitment"] = blake2b(said, digest_size=32, person=b"trove.commit.2").hexdigest()
 
 
 def flip(text: str) -> str:

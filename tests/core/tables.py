@@ -22,7 +22,7 @@ def opened(secret: bytes = SECRET, players: int = 3, **given: Any) -> Match:
 
 def seated(match: Match) -> Match:
     """The match, started."""
-    for seat in range(match.seats):
+    for seat in match.committed.empty:
         match.sit(seat, salt(seat))
     match.start()
     return match
@@ -34,7 +34,7 @@ def started(secret: bytes = SECRET, players: int = 3, **given: Any) -> Match:
 
 
 def play_on(match: Match, seed: int = 0, steps: int = 10_000) -> Match:
-    """The match, so many random steps later, or over."""
+    """The match, a number of random steps later, or over."""
     chooser = Random(seed)
     while steps and not match.over:
         seat = chooser.choice(match.state.to_act())
@@ -44,7 +44,7 @@ def play_on(match: Match, seed: int = 0, steps: int = 10_000) -> Match:
 
 
 def with_undos(match: Match, seed: int = 0, steps: int = 60) -> Match:
-    """The match, played on with some steps taken back by leave of all."""
+    """The match, played on with some steps taken back with everybody's consent."""
     chooser = Random(seed)
     for _ in range(steps):
         play_on(match, chooser.randrange(1 << 30), 1)

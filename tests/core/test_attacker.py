@@ -13,7 +13,7 @@ import pytest
 from core.attacker import Score, Scores, back
 from core.attacks import attack, opened, repeat, search, secret_of
 from trove.core.chance import below, keyed, mwc
-from trove.core.terms import STREAMS
+from trove.core.constants import STREAMS
 
 MATCHES = 25
 ENTRIES = 2500
@@ -61,7 +61,7 @@ def test_a_small_secret_would_be_found() -> None:
 
 
 def dependence(streams: Callable[[int], list[int]], one: int, other: int, later: int) -> float:
-    """Pearson's measure of how far a stream's first draw depends on another's so many entries before, in deviations."""
+    """Pearson's measure of how far a stream's first draw depends on an earlier one of another stream, in deviations."""
     sides, table = 8, [0] * 64
     for entry in range(ENTRIES):
         first = below(mwc(streams(entry)[one]), sides)

@@ -1,15 +1,19 @@
-"""The generator, its streams and its keys: as docs/chance.md says, recomputed from the page itself."""
+"""The generator, its streams and its keys: as docs/chance.md defines them, recomputed from the page itself."""
 
+import json
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 import trove
 from house.tree import ROOT
 from trove.core import chance
-from trove.core.seal import Seal
-from trove.core.terms import STREAMS
+from trove.core.commitment import Commitment, digest, redeal_seed, thought_seed
+from trove.core.constants import STREAMS
+from trove.core.match import Match
+from trove.core.setting import Setting
 
 PAGE = (ROOT / "docs" / "chance.md").read_text(encoding="utf-8")
 SALTS = [b"\xa0" * 32, b"\xa1" * 32, bytes(32)]
@@ -59,27 +63,54 @@ def test_a_seed_is_spread_as_the_page_says() -> None:
             assert chance.seeded(int(seed), stream) == CODE["seeded"](int(seed), stream) == int(state, 16)
 
 
-def test_secret_and_salts_make_commitment_and_key_as_the_page_says() -> None:
-    seal = Seal(3, bytes(range(32)))
-    for seat, salt in enumerate(SALTS):
-        seal.add(seat, salt)
-    said = dict(rows_under("what"))
-    assert seal.commitment == CODE["commitment"](bytes(range(32))) == said["commitment"]
-    assert seal.key() == CODE["key"](bytes(range(32)), SALTS) == bytes.fromhex(said["key"])
-    assert seal.redeal_seed() == int(said["redeal seed of a fork"], 16)
+def page_commitment() -> Commitment:
+    """The page's example, in the project's own words."""
+    text = re.search(r"```json\n(.*?)\n```", PAGE, re.DOTALL)
+    assert text
+    setting = msgspec.json.decode(text[1], type=Setting)
+    assert setting.text() == CODE["canonical"](json.loads(text[1])) == text[1].encode()
+    committed = Commitment(setting, bytes(range(32)))
+    for seat, salt in enumerate(SALTS[:2]):
+        committed.add(seat, salt)
+    return committed
 
 
-def test_every_entry_has_streams_of_its_own_as_the_page_says() -> None:
-    key = CODE["key"](bytes(range(32)), SALTS)
-    for entry, *states in rows_under("entry"):
-        streams = chance.keyed(key, int(entry))
-        assert streams == CODE["streams"](key, int(entry))
+def test_setting_secret_and_salts_make_commitment_and_key_as_the_page_says() -> None:
+    committed, said = page_commitment(), dict(rows_under("what"))
+    assert committed.value == CODE["commitment"](committed.secret, committed.setting) == said["commitment"]
+    assert digest(SALTS[0]).hex() == CODE["digest"](SALTS[0]) == said["digest of the first salt"]
+    key = committed.key()
+    assert key == CODE["key"](committed.secret, SALTS, committed.setting) == bytes.fromhex(said["key"])
+    assert redeal_seed(key) == CODE["redeal_seed"](key) == int(said["redeal seed of a fork"], 16)
+    thought = int(said["thought seed, n = 7, seat 2, three steps"], 16)
+    assert thought_seed(key, 7, 2, 3) == CODE["thought_seed"](key, 7, 2, 3) == thought
+
+
+@pytest.mark.parametrize("text", ["é", "\x00\x1f", "\x7f", '"\\/', "\n\r\t\b\f", "\u2028", "\U0001f3b2", "~ !"])
+def test_any_text_in_a_setting_becomes_plain_ascii_as_the_page_says(text: str) -> None:
+    short = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\b": "\\b", "\f": "\\f", '"': '\\"', "\\": "\\\\"}
+
+    def escaped(character: str) -> str:
+        if character in short or " " <= character <= "~":
+            return short.get(character, character)
+        units = character.encode("utf-16-be").hex()
+        return "".join(f"\\u{units[k : k + 4]}" for k in range(0, len(units), 4))
+
+    setting = msgspec.structs.replace(Match.open("luxor", 2).setting, edition=text)
+    assert f'"edition":"{"".join(map(escaped, text))}",'.encode() in setting.text()
+
+
+def test_every_number_has_streams_of_its_own_as_the_page_says() -> None:
+    key = page_commitment().key()
+    for number, *states in rows_under("n"):
+        streams = chance.keyed(key, int(number))
+        assert streams == CODE["streams"](key, int(number))
         assert [streams[0], streams[1], streams[7]] == [int(state, 16) for state in states]
 
 
 def test_a_state_draws_by_the_streams_it_is_given() -> None:
     state = trove.game("luxor").blank(players=3)
-    state.chance = chance.keyed(bytes(32), 5)
+    state.set_chance(chance.keyed(bytes(32), 5))
     expected = state.chance[:]
     for stream in (0, 3, 3, 0, 7):
         expected[stream] = chance.mwc(expected[stream])

@@ -2,28 +2,31 @@
 
 from hashlib import blake2b
 from random import Random
+from typing import Any
 
 import pytest
 
 import trove
 from core.tables import SECRET, exported, finished, opened, play_on, running, salt, seated, started, with_undos
 from trove.core.chance import keyed
-from trove.core.files import read_log
+from trove.core.commitment import NO_SALT
 from trove.core.game import Item
+from trove.core.game_state import GameState
 from trove.core.log import Entry, SetUp, Step, Undo
 from trove.core.match import Match
-from trove.core.playable import Playable
+from trove.core.match_schema import read_log
 from trove.core.refusals import BadInput, Illegal
-from trove.core.seal import NO_SALT
 
 
 def key_of(secret: bytes, *salts: bytes) -> bytes:
-    return blake2b(b"".join(salts), digest_size=32, key=secret, person=b"trove.match").digest()
+    said = b"".join(salts) + opened().setting.text()
+    return blake2b(said, digest_size=32, key=secret, person=b"trove.match.2").digest()
 
 
-def test_the_commitment_is_there_before_anybody_sits_down_and_binds_the_secret() -> None:
+def test_the_commitment_is_there_before_anybody_sits_down_and_binds_secret_and_setting() -> None:
     match = opened()
-    assert match.commitment == blake2b(SECRET, digest_size=32, person=b"trove.commit").hexdigest()
+    said = SECRET + match.setting.text()
+    assert match.commitment == blake2b(said, digest_size=32, person=b"trove.commit.2").hexdigest()
     seated(match)
     assert match.commitment == opened().commitment != opened(bytes(32)).commitment
 
@@ -76,7 +79,7 @@ def test_a_match_starts_once_and_when_every_seat_is_taken() -> None:
 def test_nothing_can_be_done_before_the_start() -> None:
     match = opened()
     asked = [lambda: match.state, lambda: match.play(0, 0), lambda: match.at(0), lambda: match.events(0)]
-    for ask in [*asked, match.score_sheet, match.export, lambda: match.export_for(0), lambda: match.fork(0)]:
+    for ask in [*asked, match.score_sheet, lambda: match.export(), lambda: match.export_for(0), lambda: match.fork(0)]:
         with pytest.raises(BadInput):
             ask()  # type: ignore[no-untyped-call]
     assert not match.over
@@ -95,37 +98,57 @@ def test_one_salt_more_or_less_makes_another_deal() -> None:
 
 def test_the_set_up_is_entry_0_with_the_chance_of_the_match_key() -> None:
     state = trove.game("luxor").blank(players=3)
-    state.chance = keyed(key_of(SECRET, salt(0), salt(1), salt(2)), 0)
+    state.set_chance(keyed(key_of(SECRET, salt(0), salt(1), salt(2)), 0))
     state.deal()
     match = started()
     assert match.state.hash() == state.hash()
     assert match.entries == (SetUp(state.hash().hex()),)
 
 
-def test_every_entry_has_the_chance_of_its_own_number() -> None:
+def test_every_step_has_the_chance_of_the_number_of_steps_that_drew_before_it() -> None:
     match, key = started(), key_of(SECRET, salt(0), salt(1), salt(2))
-    mirror, chooser = match.state.clone(), Random(1)
-    for number in range(1, 30):
+    mirror, chooser, drawn = match.state.clone(), Random(1), 1
+    for _ in range(80):
         seat = mirror.to_act()[0]
         action = chooser.choice(mirror.legal(seat))
-        mirror.chance = keyed(key, number)
+        mirror.set_chance(keyed(key, drawn))
         mirror.apply(seat, action)
-        assert match.play(seat, action) == Step(seat, action, mirror.hash().hex())
+        drew = mirror.chance != keyed(key, drawn)
+        assert match.play(seat, action) == Step(seat, action, mirror.hash().hex(), drew)
+        drawn += drew
+    assert 1 < drawn == match.drawn < 81
 
 
 def test_a_computer_player_thinks_by_a_seed_that_only_the_key_gives() -> None:
-    """From the commitment alone nobody can compute it, and with it what a choice says of hidden cards."""
+    """From the commitment alone nobody can compute it, and with it what a choice reveals about hidden cards."""
     match = started()
     key = key_of(SECRET, *(salt(seat) for seat in range(match.seats)))
-    asked = (1).to_bytes(8, "little") + bytes([1])
-    digest = blake2b(asked, digest_size=8, key=key, person=b"trove.thought").digest()
-    assert match.thought_seed(1) == int.from_bytes(digest, "little") >> 2
-    assert started().thought_seed(1) == match.thought_seed(1) != match.thought_seed(0)
-    before = match.thought_seed(1)
-    play_on(match, steps=1)
-    assert match.thought_seed(1) != before
+    play_on(match, steps=20)
+    for seat in range(3):
+        own = sum(isinstance(entry, Step) and entry.seat == seat for entry in match.entries)
+        asked = match.drawn.to_bytes(8, "little") + bytes([seat]) + own.to_bytes(8, "little")
+        digest = blake2b(asked, digest_size=8, key=key, person=b"trove.thought.2").digest()
+        assert match.thought_seed(seat) == int.from_bytes(digest, "little") >> 2
     with pytest.raises(BadInput):
         match.thought_seed(9)
+    with pytest.raises(BadInput):
+        opened().thought_seed(0)
+
+
+def test_free_undos_do_not_make_a_computer_player_think_again() -> None:
+    found = 0
+    for secret in range(3):
+        match = started(bytes([secret]) * 32)
+        while not match.over:
+            seat = match.state.to_act()[0]
+            before = [match.thought_seed(other) for other in range(3)]
+            play_on(match, found, 1)
+            if not match.over and match.undo_terms(seat).verdict == "free":
+                match.undo(seat)
+                assert [match.thought_seed(other) for other in range(3)] == before
+                play_on(match, found, 1)
+                found += 1
+    assert found > 3
 
 
 def test_a_move_may_be_said_in_words() -> None:
@@ -159,13 +182,11 @@ def test_a_move_that_makes_no_sense_changes_nothing(move: object) -> None:
 def test_a_move_that_a_rule_forbids_changes_nothing() -> None:
     match = running()
     before, seat = match.save(), match.state.to_act()[0]
-    state = match.state
     with pytest.raises(Illegal):
         match.play((seat + 1) % 3, match.state.legal(seat)[0])
     with pytest.raises(BadInput):
         match.play(7, 0)
     assert match.save() == before
-    assert match.state is state
 
 
 def test_a_finished_match_takes_no_more_moves() -> None:
@@ -186,7 +207,7 @@ def test_the_log_only_grows() -> None:
     assert any(isinstance(entry, Undo) for entry in seen)
 
 
-def same_position(one: Playable, other: Playable) -> bool:
+def same_position(one: GameState, other: GameState) -> bool:
     return one.hash() == other.hash() and one.journal.steps == other.journal.steps
 
 
@@ -238,7 +259,7 @@ def test_events_are_those_that_a_seat_saw() -> None:
         match.events(3)
 
 
-def brought(match: Match, item: Item, number: int) -> bool:
+def brought(match: Match, item: Item[Any], number: int) -> bool:
     """Whether a seat had less of what an item stands for just before an entry than after it."""
 
     def owned(entry: int) -> tuple[object, ...]:
@@ -321,10 +342,41 @@ def test_a_match_of_another_edition_keeps_it() -> None:
 
 def test_nothing_secret_stands_in_what_is_printed() -> None:
     match = running()
-    shown = [repr(match), str(match), repr(match.line), repr(match.seal), repr(read_log(match.save()))]
+    shown = [repr(match), str(match), repr(match.timeline), repr(match.committed), repr(read_log(match.save()))]
     for text in shown:
         assert SECRET.hex() not in text
         assert repr(SECRET) not in text
     assert repr(match) == f"<Match of luxor, 3 players, {len(match.entries)} entries, running>"
     assert "over" in repr(Match.load(exported()))
     assert "not started" in repr(opened())
+
+
+def test_neither_hashes_nor_hidden_points_stand_in_what_is_printed() -> None:
+    match = running()
+    sheet, line = match.score_sheet(), match.started_timeline()
+    entries = [*match.entries, *line.steps]
+    shown = " ".join(map(repr, [entries, match.entries, match.log, line, line.steps, match.state.journal.steps, sheet]))
+    for entry in match.entries:
+        assert entry.hash not in shown
+    assert "action" not in shown
+    assert "points" not in shown
+    assert [repr(entry) for entry in match.entries[:2]] == ["<SetUp>", "<Step>"]
+    assert repr(sheet) == "<Sheet of 3 seats>"
+    assert repr(sheet.items[0]) == f"<Item {sheet.items[0].rule} of seat {sheet.items[0].seat}>"
+
+
+def test_a_computer_player_is_given_an_imagined_state_without_the_past() -> None:
+    match = running()
+    before = match.save()
+    seat = match.state.to_act()[0]
+    imagined = match.imagined(seat)
+    assert not imagined.journal.on
+    assert not imagined.journal.steps
+    assert imagined.hash() == match.state.imagine(seat, match.thought_seed(seat)).hash() != match.state.hash()
+    assert match.game.knowledge(imagined, seat) == match.game.knowledge(match.state, seat)
+    imagined.apply(seat, imagined.legal(seat)[0])
+    assert match.save() == before
+    with pytest.raises(BadInput):
+        match.imagined(3)
+    with pytest.raises(BadInput, match="not started"):
+        opened().imagined(0)

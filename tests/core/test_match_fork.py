@@ -2,27 +2,25 @@
 
 import json
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
 
 import pytest
 
 from core.filing import File, edited, refusal
 from core.tables import OPTIONS, exported, finished, play_on, running, seated, started
-from trove.core.archive import verify
-from trove.core.fork import KEEP
+from trove.core.commitment import NO_SALT
+from trove.core.fork import KEEP, first_state, origin_of
 from trove.core.match import Match
+from trove.core.match_file import verify
 from trove.core.refusals import BadInput
-from trove.core.seal import NO_SALT
-from trove.core.terms import STREAMS
 
 AT = 40
 SECRET = bytes([9]) * 32
 
 
 def without_chance(match: Match, number: int) -> bytes:
-    state = match.at(number)
-    state.chance = [0] * STREAMS
-    return state.hash()
+    return match.at(number).pack(chance=False)
 
 
 def test_a_fork_starts_where_the_other_match_was() -> None:
@@ -59,7 +57,10 @@ def test_a_fork_is_played_saved_undone_and_checked_like_any_match() -> None:
     fork.undo(seat, agreed=(0, 1, 2))
     assert fork.at(9).hash() == fork.state.hash()
     data = play_on(fork, 3).export()
-    assert verify(data).entries == len(fork.entries)
+    verdict = verify(data)
+    assert verdict.entries == len(fork.entries)
+    assert (verdict.start, verdict.position) == ("kept", blake2b(without_chance(fork, 0), digest_size=8).hexdigest())
+    assert "how it came about, and who knew its hidden cards, is not" in verdict.scope
     assert Match.load(data).export() == data
 
 
@@ -81,10 +82,12 @@ def test_a_redealt_fork_holds_nothing_that_its_seat_did_not_know(seat: int | Non
         assert fork.events(seat) == [(0, match.game.events(there, seat))]
         origins.add(without_chance(fork, 0))
     assert len(origins) == 4
-    # Had others held other cards, the same secret would have dealt the same fork.
-    twin, other = finished(), there.imagine(seat, seed=3)
-    twin.at = lambda entry: other  # type: ignore[method-assign]
-    assert twin.fork(AT, redeal_for=seat, secret=SECRET).save() == match.fork(AT, redeal_for=seat, secret=SECRET).save()
+    # Had others held other cards, the same seed would have redealt the same position.
+    true, other = (origin_of(state, seat) for state in (there, there.imagine(seat, seed=3)))
+    assert true.position != other.position
+    states = [first_state(match.blank, origin, redeal_seed=7) for origin in (true, other)]
+    assert states[0].pack() == states[1].pack()
+    assert states[0].journal.steps == states[1].journal.steps
 
 
 def test_a_fork_can_be_forked_when_it_is_over() -> None:
@@ -117,39 +120,66 @@ def test_the_end_of_a_match_is_no_beginning() -> None:
         match.fork(AT, redeal_for=3)
 
 
+def test_a_position_with_too_long_a_past_is_not_forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trove.core.fork.MOST_PAST", 100)
+    with pytest.raises(BadInput, match="too much has happened") as refused:
+        finished().fork(AT)
+    assert refused.value.code == "fork-too-long"
+
+
 def fork_file() -> bytes:
     return play_on(seated(finished().fork(AT, secret=SECRET)), 2, 3).save()
 
 
 def last_position() -> str:
     """The end of a match, as a fork's origin would hold it."""
-    state = finished().state.clone()
-    state.chance = [0] * STREAMS
-    return state.pack().hex()
+    return finished().state.pack(chance=False).hex()
 
 
 def row(file: File, *numbers: Any) -> None:
-    file["origin"]["past"][3] = list(numbers)
+    file["setting"]["origin"]["past"][3] = list(numbers)
 
 
 ORIGINS: list[tuple[str, str, Callable[[File], object]]] = [
-    ("no hexadecimal", "bad-match-file", lambda f: f["origin"].update(position="xy")),
-    ("half a byte", "bad-match-file", lambda f: f["origin"].update(position=f["origin"]["position"] + "0")),
-    ("a short position", "replay-refused", lambda f: f["origin"].update(position=f["origin"]["position"][:-2])),
-    ("no position", "replay-refused", lambda f: f["origin"].update(position="")),
-    ("another position", "replay-refused", lambda f: f["origin"].update(position="00" * 700)),
-    ("the end", "replay-refused", lambda f: f["origin"].update(position=last_position())),
-    ("a position with chance", "replay-refused", lambda f: f["origin"].update(position=started().state.pack().hex())),
-    ("fewer seats", "replay-refused", lambda f: f["origin"].update(position=started(players=2).state.pack().hex())),
+    ("no hexadecimal", "bad-match-file", lambda f: f["setting"]["origin"].update(position="xy")),
+    (
+        "half a byte",
+        "bad-match-file",
+        lambda f: f["setting"]["origin"].update(position=f["setting"]["origin"]["position"] + "0"),
+    ),
+    (
+        "a short position",
+        "bad-origin",
+        lambda f: f["setting"]["origin"].update(position=f["setting"]["origin"]["position"][:-2]),
+    ),
+    ("no position", "bad-origin", lambda f: f["setting"]["origin"].update(position="")),
+    ("another position", "bad-origin", lambda f: f["setting"]["origin"].update(position="00" * 700)),
+    ("the end", "bad-origin", lambda f: f["setting"]["origin"].update(position=last_position())),
+    (
+        "a position with chance",
+        "bad-origin",
+        lambda f: f["setting"]["origin"].update(position=started().state.pack().hex()),
+    ),
+    (
+        "fewer seats",
+        "bad-origin",
+        lambda f: f["setting"]["origin"].update(position=started(players=2).state.pack().hex()),
+    ),
     ("a short row", "bad-match-file", lambda f: row(f, 1, 2, 3)),
     ("a row of text", "bad-match-file", lambda f: row(f, *"abcdefg")),
-    ("an unknown row", "replay-refused", lambda f: row(f, 99, 0, 0, 0, 0, 0, 0)),
-    ("an unknown card", "replay-refused", lambda f: row(f, 5, 0, 0, 5000, 0, -1, 255)),
+    ("an unknown row", "bad-origin", lambda f: row(f, 99, 0, 0, 0, 0, 0, 0)),
+    ("an unknown card", "bad-origin", lambda f: row(f, 5, 0, 0, 5000, 0, -1, 255)),
     ("a huge number", "bad-match-file", lambda f: row(f, 5, 0, 0, 1 << 40, 0, -1, 255)),
-    ("too many rows", "bad-match-file", lambda f: f["origin"].update(past=f["origin"]["past"] * 500)),
-    ("unknown field", "bad-match-file", lambda f: f["origin"].update(extra=1)),
-    ("no origin", "replay-differs", lambda f: f.update(origin=None)),
-    ("an edition beside", "replay-refused", lambda f: f.update(edition=f["edition"] + "# mine\n")),
+    (
+        "too many rows",
+        "bad-match-file",
+        lambda f: f["setting"]["origin"].update(past=f["setting"]["origin"]["past"] * 500),
+    ),
+    ("unknown field", "bad-match-file", lambda f: f["setting"]["origin"].update(extra=1)),
+    ("no origin", "bad-commitment", lambda f: f["setting"].update(origin=None)),
+    ("redealt for another", "bad-commitment", lambda f: f["setting"]["origin"].update(redealt_for=1)),
+    ("redealt for nobody there", "bad-origin", lambda f: f["setting"]["origin"].update(redealt_for=5)),
+    ("an edition beside", "bad-origin", lambda f: f["setting"].update(edition=f["setting"]["edition"] + "# mine\n")),
 ]
 
 
@@ -160,15 +190,15 @@ def test_a_changed_origin_is_refused(code: str, edit: Callable[[File], object]) 
 
 def test_a_moved_piece_in_an_origin_is_found() -> None:
     data = fork_file()
-    position = bytes.fromhex(json.loads(data)["origin"]["position"])
+    position = bytes.fromhex(json.loads(data)["setting"]["origin"]["position"])
     for at in range(0, len(position), 7):
         changed = position[:at] + bytes([position[at] ^ 1]) + position[at + 1 :]
-        moved = edited(data, lambda f, p=changed: f["origin"].update(position=p.hex()))  # type: ignore[misc]
-        assert refusal(moved).code in ("replay-refused", "replay-differs")
+        moved = edited(data, lambda f, p=changed: f["setting"]["origin"].update(position=p.hex()))  # type: ignore[misc]
+        assert refusal(moved).code in ("bad-origin", "bad-commitment")
 
 
 def test_hidden_cards_stay_unless_one_says_otherwise() -> None:
     match = finished()
     kept, redealt = match.fork(AT, secret=SECRET), match.fork(AT, redeal_for=0, secret=SECRET)
     assert kept.save() == match.fork(AT, KEEP, secret=SECRET).save() != redealt.save()
-    assert json.loads(exported())["origin"] is None
+    assert json.loads(exported())["setting"]["origin"] is None

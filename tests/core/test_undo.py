@@ -12,6 +12,8 @@ from trove.core.game import Chair
 from trove.core.log import Undo
 from trove.core.match import Match
 from trove.core.refusals import BadInput
+from trove.core.timeline import Trial
+from trove.core.undo import without
 
 VIEWERS = (None, 0, 1, 2)
 
@@ -164,7 +166,7 @@ def test_a_seat_may_go_back_step_by_step() -> None:
 
 
 def test_what_was_seen_before_another_undo_still_counts() -> None:
-    """A step of which one has seen the answer is not free, though the answer was taken back by leave."""
+    """A step of which one has seen the answer is not free, though the answer was taken back with consent."""
     match, seat = until("free", "undo-free")
     chooser = Random(1)
     match.play(seat, chooser.choice(match.state.legal(seat)))
@@ -176,7 +178,7 @@ def test_what_was_seen_before_another_undo_still_counts() -> None:
 
 
 def test_nobody_can_fill_the_log_with_undos(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("trove.core.match.LONGEST", 20)
+    monkeypatch.setattr("trove.core.drafts.LONGEST", 20)
     match = choosing(3)
     match.play(0, 1)
     while match.undo_terms(0).verdict != "refused":
@@ -208,6 +210,30 @@ def test_whoever_plays_alone_has_nobody_to_ask(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(type(match.game), "seating", lambda *_: (Chair(player=0, side=0),) * 3)
     assert match.undo_terms(seat).ask == ()
     match.undo(seat)
+
+
+def test_a_table_can_allow_free_undos_alone() -> None:
+    """So nobody draws again, though only computer players sit there to be asked."""
+    asked, seat = until("ask", "undo-drew")
+    for undo, verdict in (("ask", "ask"), ("free", "refused")):
+        match = started(asked.committed.secret, seats=["person", "easy", "easy"], undo=undo)
+        while match.drawn == 1:
+            play_on(match, seat, 1)
+        terms = match.undo_terms(match.started_timeline().steps[-1].seat)
+        assert terms.verdict == verdict
+    assert terms.code == "undo-free-only"
+    with pytest.raises(BadInput, match="drew and showed nothing"):
+        match.undo(match.started_timeline().steps[-1].seat, agreed=(0, 1, 2))
+
+
+def test_where_only_free_undos_are_allowed_they_stay_free() -> None:
+    match = choosing(3, undo="free")
+    match.play(0, 2)
+    match.play(1, 1)
+    match.undo(0)
+    for seat in (0, 2):
+        match.play(seat, seat)
+    assert match.undo_terms(0).code == "undo-free-only"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, None])
@@ -255,14 +281,37 @@ def test_looking_back_finds_the_choices_that_stood() -> None:
     assert [state.hash().hex() for state in states] == [entry.hash for entry in match.entries]
 
 
-def test_once_all_have_chosen_it_is_asked_for_and_only_the_one_choice_falls() -> None:
+def test_once_all_have_chosen_it_is_asked_for_and_the_choice_that_drew_falls_too() -> None:
     match = choosing(3)
     for seat in range(3):
         match.play(seat, seat)
     terms = match.undo_terms(0)
-    assert (terms.verdict, terms.takes, terms.ask) == ("ask", (1,), (1, 2))
+    assert (terms.verdict, terms.takes, terms.ask) == ("ask", (1, 3), (1, 2))
     match.undo(0, agreed=(1, 2))
-    assert match.state.to_act() == (0,)
+    assert match.state.to_act() == (0, 2)
+
+
+def test_a_choice_that_stands_keeps_its_number_and_a_number_that_drew_does_not_return() -> None:
+    match = choosing(2)
+    for seat in (0, 1, 1):
+        match.play(seat, seat)
+    assert match.undo_terms(0).takes == (1, 2)
+    match.undo(0, agreed=(1,))
+    match.play(0, 2)
+    assert [(step.number, step.chance) for step in match.started_timeline().steps] == [(0, 0), (3, 2), (5, 2)]
+
+
+def test_a_choice_that_would_draw_now_cannot_stand() -> None:
+    """Without the choice that closed a round, the same seat's next one would close it, with a number used before."""
+    match = choosing(2)
+    for seat in (0, 1, 1):
+        match.play(seat, seat)
+    assert [step.drew for step in match.started_timeline().steps] == [True, False, True, False]
+    line = match.started_timeline()
+    rest = without(line, 2, Trial.after(line, 1))
+    assert [step.number for step in rest.falls] == [2, 3]
+    assert not rest.stands
+    assert len(rest.timeline(line).steps) == 2
 
 
 def test_the_one_who_chose_last_has_shown_all() -> None:
@@ -288,9 +337,7 @@ def test_choices_of_one_round_commute() -> None:
         match = choosing(3)
         for seat in order[:2]:
             match.play(seat, seat)
-        state = match.state.clone()
-        state.chance = [0] * 8
-        positions.add((frozenset(order[:2]), state.hash()))
+        positions.add((frozenset(order[:2]), match.state.pack(chance=False)))
     assert len(positions) == 3
 
 

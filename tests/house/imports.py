@@ -1,75 +1,61 @@
-"""Reads what a module imports, and says which of it goes the wrong way."""
+"""Finds imports that point the wrong way."""
 
-import ast
-import re
 import sys
-from collections.abc import Iterator
 
-# What each folder of the package may import from the others. Nothing may import server or cli.
+from tools.imports import COMPUTED, imports_of_sheet, imports_of_source
+
+# What each folder of the package may import from the others. Nothing may import cli, and only cli may import server.
+LEAVES = {
+    "form",
+    "start",
+    "version",
+}  # modules beside the folders that anything may import; they import nothing of ours
 LAYERS = {
     "": {"core", "bots"},  # what the package offers by name
+    **{leaf: set() for leaf in LEAVES},
     "core": {"core"},
     "games": {"core", "games"},
-    "bots": {"core", "games", "bots"},
-    "research": {"core", "games", "bots", "research"},
+    "disk": {"core", "disk"},
+    "bots": {"core", "games", "disk", "bots"},
+    "offers": {"core", "games", "offers"},
+    "research": {"core", "games", "disk", "bots", "research"},
     "texts": {"core", "texts"},
-    "server": {"core", "games", "bots", "research", "texts", "server"},
-    "cli": {"core", "games", "bots", "research", "texts", "cli"},
+    "server": {"core", "games", "disk", "bots", "research", "texts", "offers", "server"},
+    "cli": {"core", "games", "disk", "bots", "research", "texts", "offers", "server", "cli"},
     "__main__": {"cli"},  # `python -m trove`
 }
-BARE = ("core", "games")  # these need the standard library and msgspec, nothing else
+ROOT_USERS = {"cli", "server", "__main__"}  # these may import the package itself, which imports most of the others
+# Modules that load others by a computed name, and the folder those are in: nothing else may.
+DYNAMIC = {
+    "trove.cli.app": "cli",
+    "trove.cli.drawing": "cli",
+    "trove.core.catalog": "games",  # finds the games by their folders and knows none of them
+    "trove.core.packaged_game": "games",  # a game's own modules
+    "trove.offers": "offers",
+}
+BARE = ("core", "games", "offers")  # these need the standard library and msgspec, nothing else
 ALLOWED = {*sys.stdlib_module_names, "msgspec", "trove"}
 COMPILE_TIME = {"cython", "libc", "cpython"}  # for cimport only: nothing of them is there at run time
 
-FROM = re.compile(r"^[ \t]*from[ \t]+([.\w]+)[ \t]+(c?import)[ \t]+(?:\(([^)]*)\)|([^#\n]*))", re.MULTILINE)
-PLAIN = re.compile(r"^[ \t]*(c?import)[ \t]+([^#\n]+)", re.MULTILINE)
 
-
-def absolute(package: str, level: int, name: str) -> str:
-    """A module's full name, seen from a package: level 1 is the package itself."""
-    if not level:
-        return name
-    parts = package.split(".")[: 1 - level or None]
-    return ".".join([*parts, name] if name else parts)
-
-
-def names(base: str, imported: list[str]) -> Iterator[str]:
-    """What `from base import ...` may load: the module, and each name, which may be a module too."""
-    yield base
-    for name in imported:
-        yield f"{base}.{name}"
-
-
-def imports_of_source(package: str, text: str) -> Iterator[tuple[str, bool]]:
-    """Full names of all that a Python file imports, at the top or inside functions; none is a cimport."""
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Import):
-            yield from ((alias.name, False) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = absolute(package, node.level, node.module or "")
-            yield from ((name, False) for name in names(base, [alias.name for alias in node.names]))
-
-
-def imports_of_sheet(package: str, text: str) -> Iterator[tuple[str, bool]]:
-    """The same of a Cython file, with whether it is a cimport."""
-    for where, verb, bracketed, rest in FROM.findall(text):
-        name = where.lstrip(".")
-        base = absolute(package, len(where) - len(name), name)
-        imported = [part.split()[0] for part in (bracketed or rest).split(",") if part.strip()]
-        yield from ((full, verb == "cimport") for full in names(base, imported))
-    for verb, what in PLAIN.findall(text):
-        yield from ((part.split()[0], verb == "cimport") for part in what.split(",") if part.strip())
+def is_root(name: list[str]) -> bool:
+    """Whether the package itself is meant, or a name that it offers."""
+    return name[0] == "trove" and (len(name) == 1 or (len(name) == 2 and name[1] not in LAYERS))
 
 
 def problem(module: str, name: str, cimported: bool) -> str | None:
     """What is wrong with one import of a module; None if nothing is."""
     own, other = module.split("."), name.split(".")
     layer = own[1] if len(own) > 1 else ""
+    if name == COMPUTED:
+        return None if module in DYNAMIC else f"{module} imports {COMPUTED}: say in house/imports.py what it loads"
+    if is_root(other) and layer not in ROOT_USERS:
+        return f"{module} imports the package itself, which imports it: import the module that is meant"
     if layer in BARE and other[0] not in ALLOWED | (COMPILE_TIME if cimported else set()):
         return f"{module} imports {name}: {layer} needs the standard library and msgspec, nothing else"
     if other[0] != "trove" or len(other) < 2 or other[1] not in LAYERS:
         return None
-    if other[1] not in LAYERS.get(layer, {"core"}):
+    if other[1] not in LAYERS.get(layer, {"core"}) | LEAVES:
         return f"{module} imports {name}: {layer or 'the package itself'} may not know {other[1]}"
     if layer == other[1] == "games" and len(own) > 2 and len(other) > 2 and own[2] != other[2]:
         return f"{module} imports {name}: games never import each other"

@@ -7,7 +7,7 @@ import pytest
 
 from house.tree import ROOT, text_of, tracked
 
-PINNED = ROOT / "requirements.txt"
+PINNED = sorted((ROOT / "requirements").glob("*.txt"))
 ADDRESS = re.compile(r"https?://|file:|--(extra-)?index-url|--find-links|--trusted-host|\s@\s", re.IGNORECASE)
 SOMEBODYS = r"/home/\w+|/Users/\w+|/root\b|[A-Z]:\\Users\\"
 
@@ -18,9 +18,10 @@ def machine_paths(*folders: Path) -> re.Pattern[str]:
     return re.compile(r"(?<![\w.$}])(?:" + "|".join([SOMEBODYS, *ours]) + ")")
 
 
-def test_the_locked_packages_name_no_address() -> None:
-    found = [line for line in PINNED.read_text(encoding="utf-8").splitlines() if ADDRESS.search(line)]
-    assert not found, f"requirements.txt: expected names, versions and hashes alone, not {found[0]}"
+@pytest.mark.parametrize("pinned", PINNED, ids=lambda path: path.name)
+def test_the_locked_packages_name_no_address(pinned: Path) -> None:
+    found = [line for line in pinned.read_text(encoding="utf-8").splitlines() if ADDRESS.search(line)]
+    assert not found, f"{pinned.name}: expected names, versions and hashes alone, not {found[0]}"
 
 
 def test_no_file_names_a_folder_of_one_machine() -> None:

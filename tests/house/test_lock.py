@@ -1,9 +1,14 @@
-"""The three places that name packages agree."""
+"""The places that name packages agree."""
 
 import re
 import tomllib
+from typing import Final
+
+import pytest
 
 from house.tree import ROOT
+
+PURPOSES: Final = ("play", "node", "train", "test", "postgres", "ray")
 
 
 def name_of(requirement: str) -> str:
@@ -13,29 +18,53 @@ def name_of(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", found[0]).lower()
 
 
-def asked_for() -> set[str]:
-    """What requirements.in names."""
-    lines = (ROOT / "requirements.in").read_text(encoding="utf-8").splitlines()
-    return {name_of(line) for line in lines if line.strip() and not line.startswith("#")}
-
-
-def pins() -> list[str]:
-    """The pins of requirements.txt, each with its hashes in one line."""
-    joined = (ROOT / "requirements.txt").read_text(encoding="utf-8").replace("\\\n", " ")
+def lines_of(file: str) -> list[str]:
+    """The lines of a file in requirements/ that are not empty, each joined with its continuation."""
+    joined = (ROOT / "requirements" / file).read_text(encoding="utf-8").replace("\\\n", " ")
     return [line for line in joined.splitlines() if line.strip() and not line.lstrip().startswith("#")]
 
 
-def test_what_the_package_needs_is_asked_for() -> None:
+def asked_for(purpose: str) -> set[str]:
+    """What a purpose needs, with what it builds on."""
+    lines = lines_of(f"{purpose}.in")
+    others = [line.removeprefix("-r ").removesuffix(".in") for line in lines if line.startswith("-r ")]
+    own = {name_of(line) for line in lines if not line.startswith("-r ")}
+    return own.union(*(asked_for(other) for other in others))
+
+
+def extras() -> dict[str, list[str]]:
+    """What pyproject.toml names, by extra; the empty name is the package itself."""
     described = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    needed = [*described["project"]["dependencies"], *described["build-system"]["requires"]]
-    needed += [package for extra in described["project"]["optional-dependencies"].values() for package in extra]
-    assert asked_for() == {name_of(package) for package in needed}
+    project = described["project"]
+    plain = [*project["dependencies"], *described["build-system"]["requires"]]
+    return {"": plain, **project["optional-dependencies"]}
 
 
-def test_what_is_asked_for_is_pinned() -> None:
-    assert asked_for() <= {name_of(pin) for pin in pins()}, "run make lock"
+def test_every_package_is_locked_for_its_purpose() -> None:
+    named = {extra: {name_of(package) for package in packages} for extra, packages in extras().items()}
+    assert asked_for("play") == named[""]
+    assert asked_for("train") == named[""] | named["train"] | named["arena"]
+    assert asked_for("test") == asked_for("train") | named["dev"]
+    assert asked_for("ray") == asked_for("train") | named["ray"]
 
 
-def test_every_pin_has_its_version_and_hashes() -> None:
-    loose = [pin for pin in pins() if not re.match(r"[\w.-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", pin)]
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_what_is_asked_for_is_pinned(purpose: str) -> None:
+    assert asked_for(purpose) <= {name_of(pin) for pin in lines_of(f"{purpose}.txt")}, "run make lock"
+
+
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_every_pin_has_its_version_and_hashes(purpose: str) -> None:
+    pins = lines_of(f"{purpose}.txt")
+    loose = [pin for pin in pins if not re.match(r"[\w.-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", pin)]
     assert not loose
+
+
+def test_all_locks_pin_the_same_versions() -> None:
+    versions: dict[str, set[str]] = {}
+    for purpose in PURPOSES:
+        by_name: dict[str, set[str]] = {}
+        for pin in lines_of(f"{purpose}.txt"):
+            by_name.setdefault(name_of(pin), set()).add(pin.split()[0].rstrip(";"))
+        for name, pinned in by_name.items():
+            assert versions.setdefault(name, pinned) == pinned, f"{purpose} pins {name} differently: run make lock"

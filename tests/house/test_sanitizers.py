@@ -5,16 +5,18 @@ import sys
 
 import pytest
 
+from effort import amount
 from house.tree import ROOT
 from tools.sanitize import sanitizer
 
-GAMES = 5
+GAMES = 2
+CALLS = amount(200, 20_000)  # of each game
 
 
 @pytest.mark.long
 @pytest.mark.skipif(sanitizer() is None, reason="no C compiler")
 def test_the_engine_passes_the_sanitizers() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "sanitize.py"), str(GAMES)]
+    command = [sys.executable, str(ROOT / "tools" / "sanitize.py"), "--games", str(GAMES), "--calls", str(CALLS)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "compiled" in done.stdout

@@ -1,7 +1,7 @@
 """Records a finished match as a file that the tests play again and compare exactly.
 
 python tests/replays/record.py luxor                       every match of luxor/wanted.py that has no file yet
-python tests/replays/record.py luxor shared-win            this one anew, from the first seed that shows it
+python tests/replays/record.py luxor shared-win            this one again, from the first seed that shows it
 python tests/replays/record.py luxor a-name --players 3 --seed 12 --about "What it shows."
 
 A file in tests/replays/<game> holds players, seed and options, the actions by number, and what came of them. A match

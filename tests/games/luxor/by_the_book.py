@@ -32,7 +32,7 @@ class Table:
         private: Private = view.private
         self.public = public
         self.hand = private.hand
-        self.mine = public.seats[public.turn]
+        self.mine = public.seats[private.seat]
 
     def step(self, space: int, way: int) -> int | None:
         """L5.2, L5.4: the next tile in this direction, or the tomb chamber."""

@@ -6,33 +6,33 @@ import pytest
 
 from games.luxor.builder import names_of
 from trove.core.refusals import Illegal, Refusal
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.game import GAME, Luxor
 
 
 def spaces(state: Luxor, seat: int) -> list[int]:
     """Where a seat's adventurers are."""
-    return list(state.pos[t.ADVENTURERS * seat : t.ADVENTURERS * seat + t.ADVENTURERS])
+    return list(state.pos[const.ADVENTURERS * seat : const.ADVENTURERS * seat + const.ADVENTURERS])
 
 
 def hand_of(state: Luxor, seat: int) -> list[str]:
     """A hand from left to right, by short names."""
     names = names_of(state)
-    return [names[kind] for kind in state.hand[t.HAND * seat : t.HAND * seat + t.HAND]]
+    return [names[kind] for kind in state.hand[const.HAND * seat : const.HAND * seat + const.HAND]]
 
 
 def pile_of(state: Luxor, first: int) -> list[str]:
     """The cards of a pile, by short names, sorted."""
-    rows = state.pile[first : first + t.CARDS]
+    rows = state.pile[first : first + const.CARDS]
     return sorted(name for name, n in zip(names_of(state), rows, strict=True) for _ in range(n))
 
 
 def draws(state: Luxor) -> list[str]:
-    return pile_of(state, t.DRAW_PILE)
+    return pile_of(state, const.DRAW_PILE)
 
 
 def discards(state: Luxor) -> list[str]:
-    return pile_of(state, t.DISCARD)
+    return pile_of(state, const.DISCARD)
 
 
 def tops(state: Luxor) -> list[str]:
@@ -51,7 +51,7 @@ def told(state: Luxor, viewer: int | None) -> list[Any]:
 
 
 def refusal(state: Luxor, seat: int, words: object) -> Refusal:
-    """Why this is not allowed: `why` and `play` say the same, and nothing changes."""
+    """Why this is not allowed: `why` and `play` give the same rule, and nothing changes."""
     before = state.hash()
     said = GAME.why(state, seat, GAME.action(state, seat, words))
     with pytest.raises(Illegal) as refused:

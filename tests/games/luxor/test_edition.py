@@ -8,7 +8,7 @@ from games.luxor.builder import RED, STAIRS, TOMB, luxor, vase
 from games.luxor.looks import spaces
 from marks import rule
 from trove.core.refusals import BadInput
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.edition_file import MOST_BYTES, standard_text
 from trove.games.luxor.game import GAME
 from trove.games.luxor.words import Play
@@ -47,7 +47,7 @@ def test_the_standard_edition_has_every_count_of_the_box() -> None:
     assert len(edition.treasure_kind) - 1 == 30
     assert sum(edition.temples) == 14
     assert sum(edition.osiris) == 6
-    assert [list(edition.tile).count(t.HORUS + eyes) for eyes in (1, 2, 3)] == [2, 2, 2]
+    assert [list(edition.tile).count(const.HORUS + eyes) for eyes in (1, 2, 3)] == [2, 2, 2]
     assert (edition.keys, edition.wilds, sum(edition.scarab_count)) == (20, 18, 22)
     assert edition.name == "standard"
 
@@ -55,7 +55,7 @@ def test_the_standard_edition_has_every_count_of_the_box() -> None:
 def test_the_standard_text_is_the_standard_edition_however_it_is_given(tmp_path: Path) -> None:
     file = tmp_path / "edition.toml"
     file.write_text(STANDARD, encoding="utf-8")
-    given: list[object] = [None, STANDARD, STANDARD.encode(), file]
+    given: list[object] = [None, STANDARD, STANDARD.encode(), file, str(file)]
     states = [GAME.new(3, 5, edition=edition) for edition in given]
     assert len({state.hash() for state in states}) == 1
 
@@ -101,12 +101,12 @@ def test_whole_games_of_another_edition_keep_every_component(players: int) -> No
 @rule("L1.9", "L2.4", "L2.5")
 def test_another_board_is_laid_as_its_file_says() -> None:
     state = GAME.new(2, 3, edition=ANOTHER)
-    assert t.OSIRIS < state.board[1] < t.TUNNEL
-    assert state.board[3] == t.HORUS + 1
-    assert 0 < state.board[6] <= t.TREASURES
-    assert 0 < state.board[10] <= t.TREASURES
-    assert sorted(state.board[space] - t.OSIRIS for space in (1, 18, 28, 35)) == [3, 4, 5, 6]
-    assert sum(state.box[t.OSIRIS_BOX : t.BOX]) == 0
+    assert const.OSIRIS < state.board[1] < const.TUNNEL
+    assert state.board[3] == const.HORUS + 1
+    assert 0 < state.board[6] <= const.TREASURES
+    assert 0 < state.board[10] <= const.TREASURES
+    assert sorted(state.board[space] - const.OSIRIS for space in (1, 18, 28, 35)) == [3, 4, 5, 6]
+    assert sum(state.box[const.OSIRIS_BOX : const.BOX]) == 0
 
 
 def test_a_state_carries_its_edition_with_it() -> None:
@@ -135,7 +135,7 @@ def test_a_statue_stands_where_the_edition_says() -> None:
     assert spaces(state, RED) == [4, STAIRS, STAIRS, STAIRS, STAIRS]
 
 
-# What is changed, a part of the line that the refusal names, and what the sentence says.
+# What is changed, a part of the line that the refusal names, and the expected sentence.
 WRONG: list[tuple[tuple[str, str], str, str]] = [
     # L1.10: piles that do not fit the board
     (("points = 2\ncount = 3", "points = 2\ncount = 2"), "[[treasures]]", "30 treasure tiles.*found 27"),

@@ -1,10 +1,14 @@
 """L8: the tomb chamber and the end of the game."""
 
+from random import Random
+
 import pytest
 
+from drafts import altered
 from games.luxor.builder import BLUE, EMPTY, GREEN, RED, STAIRS, TOMB, YELLOW, luxor
 from games.luxor.looks import refusal, spaces, told
 from marks import rule
+from trove.games.luxor.edition_file import standard_text
 from trove.games.luxor.events import CouldNotMove, DrewUnseen, Ended, EnteredTomb, Spent, TookSarcophagus
 from trove.games.luxor.game import GAME, Luxor
 from trove.games.luxor.words import LastToSecondLast, Play, Roll, Spend
@@ -17,15 +21,16 @@ SPEND = Spend("left")
 def test_a_key_paid_does_not_return_to_the_supply() -> None:
     state = luxor(adventurers={RED: [40, STAIRS]}, keys={RED: 3}, hand={RED: ["1", ...]})
     state.play(RED, ONE)
-    assert (state.keys[RED], state.keys_paid, state.key_pile) == (2, 1, 17)
-    assert GAME.view(state, BLUE).public.keys_left == 17
+    assert (state.keys[RED], state.entered, state.key_pile) == (2, 1, 17)
+    public = GAME.view(state, BLUE).public
+    assert (public.keys_left, public.keys_paid) == (17, 1)
 
 
 @rule("L8.1")
 def test_each_adventurer_pays_his_own_key() -> None:
     state = luxor(adventurers={RED: [40, 40, 40, STAIRS]}, keys={RED: 3}, hand={RED: ["all 1", ...]})
     state.play(RED, {"type": "all_forward", "side": "left"})
-    assert (state.keys[RED], state.keys_paid, state.entered) == (0, 3, 3)
+    assert (state.keys[RED], state.entered) == (0, 3)
 
 
 @rule("L8.2")
@@ -61,7 +66,9 @@ def test_when_the_second_has_entered_the_round_is_played_to_its_end() -> None:
         keys={GREEN: 1},
         hand={seat: ["1", ...] for seat in range(4)},
     )
+    assert not GAME.public_view(state).last_round
     state.play(GREEN, ONE)
+    assert GAME.public_view(state).last_round
     for seat in (YELLOW, RED):  # red is the last before the starting player
         assert not state.over
         assert state.to_act() == (seat,)
@@ -150,11 +157,11 @@ def test_if_in_a_whole_round_nobody_can_move_the_game_ends(players: int, start: 
 
 @rule("L8.4")
 def test_a_round_runs_from_the_starting_player_to_the_last() -> None:
-    state = standstill(3, start=BLUE, turn=GREEN)
-    state.round_moved = 1  # blue moved
+    state = altered(standstill(3, start=BLUE, turn=GREEN), round_moved=1)  # blue moved
     for seat in (GREEN, RED):
+        assert (GAME.public_view(state).round, GAME.public_view(state).anybody_moved) == (1, True)
         state.play(seat, SPEND)
-    assert not state.over
+    assert (state.over, GAME.public_view(state).round, GAME.public_view(state).anybody_moved) == (0, 2, False)
     state.play(BLUE, SPEND)  # three turns in a row without a move are not a round
     assert not state.over
     for seat in (GREEN, RED):
@@ -168,7 +175,7 @@ def test_a_move_of_anybody_keeps_the_round_from_counting(mover: int) -> None:
     state = standstill(3)
     pos = list(state.pos)
     pos[5 * mover] = 20 + mover
-    state.pos = pos
+    state = altered(state, pos=pos)
     for seat in (RED, BLUE, GREEN):
         if seat == mover:
             state.apply(seat, state.legal(seat)[0])
@@ -177,6 +184,29 @@ def test_a_move_of_anybody_keeps_the_round_from_counting(mover: int) -> None:
         else:
             state.play(seat, SPEND)
     assert not state.over
+
+
+def without_an_end() -> str:
+    """An edition in which every card leads back and forth and the tomb chamber has no key."""
+    head, _, rest = standard_text().partition("[[starter_cards]]")
+    cards = '[[starter_cards]]\neffect = "either_way"\ncount = 40\nvalue = 1\n'
+    return (head + cards + rest[rest.index("[[treasures]]") :]).replace("[board]", "horus_cards = []\n[board]", 1)
+
+
+@rule("L8.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_game_has_more_than_300_rounds(players: int) -> None:
+    edition = without_an_end().replace("keys = 20", "keys = 0")
+    assert GAME.random_games(players, 3, seed=1, edition=edition).games == 3
+    state, dice = GAME.new(players, 1, {"starting_player": 1}, edition), Random(1)
+    while not state.over:
+        assert state.round <= 300
+        state.apply(state.turn, dice.choice(state.legal(state.turn)))
+    assert (state.round, state.turn) == (300, 1)
+    assert Ended("rounds") in told(state, None)
+    assert GAME.unpack(state.pack()).scores() == state.scores()
+    refused = refusal(state, 1, ONE)
+    assert (refused.rule, refused.code) == ("L8.5", "game-over")
 
 
 @rule("L8.4", "L4.3")

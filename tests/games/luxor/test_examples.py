@@ -18,7 +18,7 @@ from games.luxor.builder import (
 )
 from games.luxor.looks import hand_of, offered, spaces, told, tops
 from marks import rule
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.events import Carried, TookSarcophagus, Tunnelled
 from trove.games.luxor.game import GAME
 from trove.games.luxor.words import Act, AllForward, LastToSecondLast, Move, Play, Roll, TakeCard
@@ -51,7 +51,7 @@ def test_two_take_a_treasure_for_two_and_a_temple_tile_is_laid_without_an_action
     assert state.points[RED] == 3
     assert state.board[11] >= TUNNEL
     assert state.to_act() == (BLUE,)
-    assert (state.scarab_n, state.origin[t.MIDDLE]) == (22, 1)
+    assert (state.scarab_n, state.origin[const.MIDDLE]) == (22, 1)
 
 
 @rule("L:example 4", "L5.7", "L6.6")

@@ -21,7 +21,7 @@ from games.luxor.builder import (
 )
 from games.luxor.looks import discards, hand_of, offered, refusal, spaces, told
 from marks import rule
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.events import (
     Chose,
     CouldNotMove,
@@ -212,7 +212,7 @@ def test_exactly_one_of_those_that_moved_acts() -> None:
 def test_of_several_on_one_space_it_does_not_matter_who_is_chosen() -> None:
     state = luxor(adventurers={RED: [7, 8, 8]}, board={9: statue(2, 4)}, hand={RED: ["all 1", ...]})
     state.play(RED, ALL)
-    assert GAME.same(state, RED, t.ACT + 2) == t.ACT + 1
+    assert GAME.same(state, RED, const.ACT + 2) == const.ACT + 1
     state.play(RED, Act(2))
     assert state.points[RED] == 4
 
@@ -354,7 +354,7 @@ def test_last_to_second_last_may_go_past_a_statue() -> None:
     state = luxor(adventurers={RED: [8, 9]}, hand={RED: ["last", ...]})
     state.play(RED, LAST)
     assert spaces(state, RED) == [9, 9, STAIRS, LYING, LYING]
-    assert Freed(RED, 2) in told(state, BLUE)
+    assert Freed(RED, 2, 0) in told(state, BLUE)
 
 
 @rule("L7.5", "L6.4", "L6.6", "L6.8")

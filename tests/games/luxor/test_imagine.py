@@ -13,7 +13,7 @@ import pytest
 import trove
 from contract.evenness import most
 from marks import rule
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.dealing import is_hidden
 from trove.games.luxor.game import GAME, Luxor
 from trove.games.luxor.knowledge import viewer_of
@@ -47,21 +47,25 @@ def late(seed: int, players: int) -> Luxor:
         state = GAME.new(players, number)
         while not state.over:
             state.apply(state.turn, chance.choice(state.legal(state.turn)))
-            origins = Counter(state.origin[: t.HAND * players])
+            origins = Counter(state.origin[: const.HAND * players])
             scarabs = [sum(scarabs_of(state, seat)) for seat in range(players)]
-            if sum(origin > t.OPEN for origin in origins) > 1 and sum(n > 0 for n in scarabs) > 1 and not state.over:
+            if (
+                sum(origin > const.OPEN for origin in origins) > 1
+                and sum(n > 0 for n in scarabs) > 1
+                and not state.over
+            ):
                 return state
     raise AssertionError("no such position was found")
 
 
 def scarabs_of(state: Luxor, seat: int) -> list[int]:
-    return state.scarabs[t.SCARAB_KINDS * seat : t.SCARAB_KINDS * seat + t.SCARAB_KINDS]
+    return state.scarabs[const.SCARAB_KINDS * seat : const.SCARAB_KINDS * seat + const.SCARAB_KINDS]
 
 
 def hidden_places(state: Luxor, viewer: int | None) -> dict[int, list[int]]:
     """By shuffle: the places whose cards the viewer does not know."""
     found: dict[int, list[int]] = {}
-    for place in range(t.HAND * state.seats):
+    for place in range(const.HAND * state.seats):
         if is_hidden(state, viewer_of(viewer), place):
             found.setdefault(state.origin[place], []).append(place)
     return found
@@ -69,7 +73,9 @@ def hidden_places(state: Luxor, viewer: int | None) -> dict[int, list[int]]:
 
 def contents(state: Luxor, shuffle: int, places: list[int]) -> Counter[int]:
     """The cards of one class: in the hidden places, and, of the last shuffle, in the draw pile."""
-    pile = state.pile[t.DRAW_PILE : t.DRAW_PILE + t.CARDS] if shuffle == state.shuffle else [0] * t.CARDS
+    pile = (
+        state.pile[const.DRAW_PILE : const.DRAW_PILE + const.CARDS] if shuffle == state.shuffle else [0] * const.CARDS
+    )
     return Counter(state.hand[place] for place in places) + Counter(dict(enumerate(pile)))
 
 
@@ -115,7 +121,9 @@ def test_cards_of_different_shuffles_never_mix(seed: int, viewer: int | None) ->
     true = {shuffle: contents(state, shuffle, places) for shuffle, places in classes.items()}
     for other in islice(imagined(state, viewer), 100):
         assert {shuffle: contents(other, shuffle, places) for shuffle, places in classes.items()} == true
-        known = [place for place in range(t.HAND * state.seats) if not any(place in some for some in classes.values())]
+        known = [
+            place for place in range(const.HAND * state.seats) if not any(place in some for some in classes.values())
+        ]
         assert [other.hand[place] for place in known] == [state.hand[place] for place in known]
         assert other.origin == state.origin
 
@@ -128,7 +136,8 @@ def test_the_scarabs_of_others_are_any_of_those_not_seen(seed: int, viewer: int 
     states = list(imagined(state, viewer))
     others = [seat for seat in range(state.seats) if seat != viewer]
     lot = [
-        state.pile[t.SCARABS + k] + sum(scarabs_of(state, seat)[k] for seat in others) for k in range(t.SCARAB_KINDS)
+        state.pile[const.SCARABS + k] + sum(scarabs_of(state, seat)[k] for seat in others)
+        for k in range(const.SCARAB_KINDS)
     ]
     n = sum(lot)
     for seat in others:

@@ -18,7 +18,7 @@ from games.luxor.builder import (
 )
 from games.luxor.looks import discards, draws, hand_of, told
 from marks import rule
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.events import Drew, DrewUnseen, Played, TookScarab, TookScarabUnseen
 from trove.games.luxor.game import GAME, Luxor
 from trove.games.luxor.knowledge import Count, Memory, Place
@@ -46,6 +46,13 @@ def named(counts: tuple[Count, ...]) -> Counter[str]:
     for count in counts:
         found[name_of(count.card)] += count.count
     return found
+
+
+@rule("L9.6", "L10.1")
+def test_the_public_total_leaves_out_scarabs_that_lie_face_down() -> None:
+    state = luxor(2, scarabs={RED: [4, 3]}, keys={RED: 2, BLUE: 1})
+    assert [seat.total for seat in GAME.public_view(state).seats] == [2, 1]
+    assert state.scores() == [9, 1]
 
 
 @rule("L10.1")
@@ -147,7 +154,7 @@ def test_the_unused_osiris_tiles_follow_from_those_on_the_board() -> None:
     for seed in range(10):
         other = state.imagine(None, seed)
         assert isinstance(other, Luxor)
-        box = other.box[t.OSIRIS_BOX : t.BOX]
+        box = other.box[const.OSIRIS_BOX : const.BOX]
         assert {number: n for number, n in enumerate(box) if n} == left
 
 

@@ -151,7 +151,7 @@ def test_steps_past_a_statue_free_the_adventurer_lying_there(came: int, adventur
     state.play(RED, left(1))
     assert spaces(state, RED)[0] == came + 1  # the first space after it is past it
     assert [k for k in (2, 3, 4) if spaces(state, RED)[k] == STAIRS] == [adventurer]
-    assert Freed(RED, adventurer) in told(state, BLUE)
+    assert Freed(RED, adventurer, adventurer - 2) in told(state, BLUE)
 
 
 @rule("L5.5")
@@ -195,7 +195,9 @@ def test_a_tunnel_past_several_statues_frees_all_of_yours_there() -> None:
     state = luxor(adventurers={RED: [3, STAIRS]}, board={4: TUNNEL, 33: TUNNEL}, hand={RED: ["1", ...]})
     state.play(RED, left(1))
     assert spaces(state, RED) == [33, STAIRS, STAIRS, STAIRS, STAIRS]
-    assert [event for event in told(state, BLUE) if isinstance(event, Freed)] == [Freed(RED, k) for k in (2, 3, 4)]
+    assert [event for event in told(state, BLUE) if isinstance(event, Freed)] == [
+        Freed(RED, 2 + k, k) for k in range(3)
+    ]
 
 
 @rule("L5.5", "L7.5")

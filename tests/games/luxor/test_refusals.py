@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from drafts import built, drafted
 from games.luxor.builder import (
     BLUE,
     EMPTY,
@@ -22,6 +23,7 @@ from games.luxor.looks import refusal
 from marks import rule
 from trove.core.refusals import BadInput, Fact, Refusal
 from trove.games.luxor import why
+from trove.games.luxor.constants import MOST_ROUNDS
 from trove.games.luxor.edition_file import standard_text
 from trove.games.luxor.game import GAME, Luxor
 from trove.games.luxor.words import (
@@ -61,6 +63,16 @@ def over(card: str, *team: int) -> Luxor:
     return state
 
 
+def last_round() -> Luxor:
+    """Blue has ended the last round that a game can have."""
+    draft = drafted(luxor(turn=BLUE, adventurers={BLUE: [7, 12]}, hand={BLUE: ["1", ..., "1"]}))
+    draft.round = MOST_ROUNDS
+    state = built(draft)
+    state.play(BLUE, ONE)
+    assert state.over
+    return state
+
+
 def rolled(card: str, *team: int, die: int) -> Luxor:
     state = luxor(adventurers={RED: team}, hand={RED: [card, ..., "1"]}, die=die)
     state.play(RED, Roll("left"))
@@ -92,6 +104,7 @@ Case = tuple[str, str, dict[str, Fact], Callable[[], Luxor], object]
 CASES: list[Case] = [
     ("L8.3", "game-over", {}, lambda: over("1", 40, TOMB), Spend("left")),
     ("L8.4", "game-over", {}, lambda: over("5", 40, 40), Spend("left")),
+    ("L8.5", "game-over", {}, last_round, Spend("left")),
     ("L3.1", "not-your-turn", {"turn": BLUE}, lambda: luxor(turn=BLUE), ONE),
     ("L3.1", "play-a-card-first", {}, lambda: holding("1"), Move(adventurer=0, steps=1)),
     ("L3.1", "play-a-card-first", {}, lambda: holding("1"), Act(0)),

@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from drafts import altered
 from games.luxor.builder import (
     BLUE,
     GREEN,
@@ -21,10 +22,10 @@ from games.luxor.builder import (
     vase,
 )
 from marks import rule
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.game import GAME, Luxor
+from trove.games.luxor.score_sheet import Adventurer, Keys, Sarcophagus, Scarab, Sets
 from trove.games.luxor.scoring import count_sets
-from trove.games.luxor.sheet import Adventurer, Keys, Sarcophagus, Scarab, Sets
 
 NOBODY_UP = [STAIRS, STAIRS]
 
@@ -155,7 +156,7 @@ def test_left_over_wild_treasures_score_nothing() -> None:
 
 @cache
 def most_sets(v: int, j: int, s: int, w: int) -> int:
-    """By trying every set that can be laid out of these."""
+    """By trying every set that can be made of these."""
     best = 0
     for real in ((1, 1, 1), (1, 1, 0), (1, 0, 1), (0, 1, 1), (1, 0, 0), (0, 1, 0), (0, 0, 1)):
         left = (v - real[0], j - real[1], s - real[2], w - 3 + sum(real))
@@ -168,8 +169,7 @@ def most_sets(v: int, j: int, s: int, w: int) -> int:
 def test_the_best_possible_number_of_sets_counts() -> None:
     state = luxor()
     for v, j, s, w in product(range(6), range(6), range(6), range(10)):
-        state.treasures = [v, j, s] + [0] * 9
-        state.wilds = [w, 0, 0, 0]
+        state = altered(state, treasures=[v, j, s] + [0] * 9, wilds=[w, 0, 0, 0])
         assert count_sets(state, RED) == most_sets(v, j, s, w), (v, j, s, w)
 
 
@@ -206,7 +206,7 @@ def test_scarabs_are_turned_up_when_the_game_is_over() -> None:
 
 
 def tied(*keys: int, sarcophagi: list[int], inside: dict[int, int]) -> Luxor:
-    """Seats with so many keys, so many adventurers in the tomb chamber, and these sarcophagi."""
+    """Seats with these numbers of keys and of adventurers in the tomb chamber, and these sarcophagi."""
     team = {seat: [TOMB] * n + [STAIRS] * (2 - n) for seat, n in inside.items()}
     return luxor(len(keys), adventurers=team, keys={seat: n for seat, n in enumerate(keys) if n}, sarcophagi=sarcophagi)
 
@@ -270,4 +270,4 @@ def test_with_both_sarcophagi_the_better_one_counts() -> None:
     state = tied(0, 8, sarcophagi=[RED, RED], inside={RED: 1, BLUE: 1})
     assert state.scores() == [21, 21]
     assert state.winners() == [RED]
-    assert state.pos[t.ADVENTURERS * RED + 4] == LYING
+    assert state.pos[const.ADVENTURERS * RED + 4] == LYING

@@ -20,7 +20,7 @@ from games.luxor.builder import (
 from games.luxor.looks import hand_of, spaces
 from marks import rule
 from trove.core.refusals import BadInput
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.events import Dealt, DealtUnseen, Started
 from trove.games.luxor.game import GAME, Luxor
 from trove.games.luxor.knowledge import Place
@@ -49,8 +49,8 @@ def test_everyone_has_five_starter_cards_and_the_rest_is_the_draw_pile(players: 
     assert state.draw_n == 31 - 5 * players
     assert state.discard_n == 0
     level = state.edition.card_level
-    assert all(kind and level[kind] == 0 for kind in state.hand[: t.HAND * players])
-    assert list(state.hand[t.HAND * players :]) == [0] * (t.HAND * (t.SEATS - players))
+    assert all(kind and level[kind] == 0 for kind in state.hand[: const.HAND * players])
+    assert list(state.hand[const.HAND * players :]) == [0] * (const.HAND * (const.SEATS - players))
 
 
 @rule("L2.2")
@@ -65,7 +65,7 @@ def test_hands_are_dealt_in_order_from_the_starting_player_and_only_their_owner_
 
 @rule("L2.2")
 def test_every_card_comes_to_every_place_of_a_hand() -> None:
-    for place in range(t.HAND):
+    for place in range(const.HAND):
         kinds = Counter(hand_of(state, BLUE)[place] for state in dealt())
         assert set(kinds) == {"1", "+-1", "2", "3", "4", "5", "die"}
         assert kinds["1"] > MANY * 6 / 31 / 2
@@ -101,7 +101,7 @@ def test_four_of_the_six_osiris_tiles_lie_on_the_osiris_spaces() -> None:
         assert tuple(laid) == OSIRIS_SPACES
         left = Counter({1: 1, 2: 2, 3: 2, 4: 1}) - Counter(laid.values())
         assert left.total() == 2
-        assert {n: k for n, k in enumerate(state.box[t.OSIRIS_BOX : t.BOX]) if k} == left
+        assert {n: k for n, k in enumerate(state.box[const.OSIRIS_BOX : const.BOX]) if k} == left
         left_out += left
     assert set(left_out) == {1, 2, 3, 4}
     assert left_out[2] > left_out[1]
@@ -181,7 +181,7 @@ def test_a_horus_card_from_the_draw_pile_has_the_same_back_as_any_other() -> Non
     for card in ("1-6", "3"):
         state = luxor(hand={RED: ["1", ...]}, draw_pile=[card, "4"])
         state.reseed(next(seed for seed in range(50) if draws_first(state, seed, card)))
-        state.apply(RED, t.PLAY + 1)
+        state.apply(RED, const.PLAY + 1)
         assert hand_of(state, RED)[2] == card
         drawn.append(GAME.knowledge(state, BLUE).hands[RED])
     assert drawn[0] == drawn[1]
@@ -192,5 +192,5 @@ def draws_first(state: Luxor, seed: int, card: str) -> bool:
     """Whether red draws this card after this seed."""
     turn = state.clone()
     turn.reseed(seed)
-    turn.apply(RED, t.PLAY + 1)
+    turn.apply(RED, const.PLAY + 1)
     return hand_of(turn, RED)[2] == card

@@ -5,7 +5,7 @@ import pytest
 from games.luxor.builder import BLUE, EMPTY, RED, STAIRS, TOMB, luxor, osiris, statue, vase
 from games.luxor.looks import discards, hand_of, offered, refusal, spaces, told
 from marks import rule
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.events import CouldNotMove, Drew, Moved, Played, Rolled
 from trove.games.luxor.game import GAME
 from trove.games.luxor.words import Move, Play, Roll, TakeKey
@@ -162,7 +162,7 @@ def test_the_tile_acts_after_a_rolled_move_too() -> None:
     state.play(RED, Roll("left"))
     state.play(RED, Move(adventurer=0, steps=1))
     assert state.points[RED] == 4
-    assert state.phase == t.PLAYING
+    assert state.phase == const.PLAYING
 
 
 @rule("L4.3")

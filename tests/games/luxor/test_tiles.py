@@ -26,7 +26,7 @@ from games.luxor.builder import (
 )
 from games.luxor.looks import draws, hand_of, offered, refusal, spaces, told, tops
 from marks import rule
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.events import (
     DrewUnseen,
     Moved,
@@ -126,7 +126,7 @@ def test_the_horus_tile_stays_and_acts_for_everybody_who_comes() -> None:
         state.play(seat, Play(side="left", adventurer=adventurer, steps=1))
         state.play(seat, TakeKey())
     assert list(state.keys[:2]) == [2, 1]
-    assert state.board[6] == t.HORUS + 1
+    assert state.board[6] == const.HORUS + 1
 
 
 @rule("L6.4", "L2.3")
@@ -172,7 +172,7 @@ def test_a_scarab_is_taken_at_random_and_only_its_owner_sees_it() -> None:
     for seed in range(220):
         turn = state.clone()
         turn.reseed(seed)
-        turn.apply(RED, t.PLAY + 1)
+        turn.apply(RED, const.PLAY + 1)
         (value,) = GAME.view(turn, RED).private.scarabs
         values[value] += 1
         assert turn.scarab_n == 21

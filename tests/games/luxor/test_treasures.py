@@ -26,7 +26,7 @@ from games.luxor.builder import (
 )
 from games.luxor.looks import spaces, told
 from marks import rule
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.events import (
     DrewUnseen,
     Freed,
@@ -185,7 +185,7 @@ def test_a_temple_tile_just_laid_does_not_act(space: int) -> None:
     assert spaces(state, RED)[:2] == [space, space]
     assert spaces(state, BLUE)[:2] == [space, space]
     assert state.to_act() == (BLUE,)
-    assert (state.wilds[RED], state.scarab_n, state.origin[t.MIDDLE]) == (0, 22, 1)
+    assert (state.wilds[RED], state.scarab_n, state.origin[const.MIDDLE]) == (0, 22, 1)
 
 
 @rule("L6.3", "L1.10")

@@ -8,7 +8,7 @@ import pytest
 from games.luxor.builder import BLUE, GREEN, RED, SCARAB, STAIRS, TOMB, YELLOW, luxor
 from games.luxor.looks import discards, draws, hand_of, offered, refusal, spaces, told
 from marks import rule
-from trove.games.luxor import terms as t
+from trove.games.luxor import constants as const
 from trove.games.luxor.events import Drew, DrewUnseen, Moved, Played, Reshuffled, Spent, TookCard, TookKey, TurnedUp
 from trove.games.luxor.game import GAME
 from trove.games.luxor.words import AllForward, LastToSecondLast, Play, Roll, Spend, TakeCard, TakeKey
@@ -32,7 +32,7 @@ def test_then_comes_the_next_player_clockwise(players: int, start: int) -> None:
     order: list[int] = []
     while len(order) < 2 * players:
         assert state.to_act() == (state.turn,)
-        if state.phase == t.PLAYING:
+        if state.phase == const.PLAYING:
             order.append(state.turn)
         state.apply(state.turn, state.legal(state.turn)[0])
     assert order == [(start + k) % players for k in range(2 * players)]
@@ -191,15 +191,15 @@ def test_every_turn_ends_with_five_cards_in_every_hand(players: int) -> None:
         if state.over:
             break
         state.apply(state.turn, chance.choice(state.legal(state.turn)))
-        if state.phase == t.PLAYING:
-            assert 0 not in state.hand[: t.HAND * players]
+        if state.phase == const.PLAYING:
+            assert 0 not in state.hand[: const.HAND * players]
 
 
 @rule("L3.6")
 def test_a_played_card_lies_on_the_discard_pile_at_once() -> None:
     state = luxor(adventurers={RED: [5, STAIRS]}, hand={RED: ["minus 1", ...]})
     state.play(RED, LEFT_1)
-    assert state.phase == t.TAKING  # the turn is not over
+    assert state.phase == const.TAKING  # the turn is not over
     assert discards(state) == ["minus 1"]
     public = GAME.view(state, BLUE).public
     assert public.discard_pile == 1
@@ -217,6 +217,17 @@ def test_as_soon_as_the_draw_pile_is_empty_the_discards_become_the_new_one() -> 
     assert told(state, YELLOW)[-1] == Reshuffled(len(lay) + 1)
     assert GAME.view(state, YELLOW).public.discard_top is None
     assert state.shuffle == 2
+
+
+@rule("L3.6")
+def test_after_a_reshuffle_nothing_tells_which_card_was_played_last() -> None:
+    """Two orders of the same cards lead to the same position, so to the same hash."""
+    state = luxor(2, hand={RED: ["1", ...], BLUE: ["2", ...]}, draw_pile=["4"])
+    state.play(RED, LEFT_1)
+    assert state.played == const.NO_CARD
+    assert state.is_conserved()
+    state.play(BLUE, {"type": "play", "side": "left", "adventurer": 0, "steps": 2})
+    assert state.played != const.NO_CARD
 
 
 @rule("L3.6")
@@ -247,7 +258,7 @@ def test_a_played_horus_card_can_come_back_to_anybody() -> None:
     for seed in range(200):
         turn = state.clone()
         turn.reseed(seed)
-        turn.apply(BLUE, t.PLAY + 1)
+        turn.apply(BLUE, const.PLAY + 1)
         back.add(hand_of(turn, BLUE)[2])
     assert "1-3" in back
 

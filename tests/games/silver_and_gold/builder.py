@@ -13,8 +13,8 @@ from functools import cache
 from itertools import repeat
 from typing import Any, NamedTuple
 
-from trove.core.journal import Journal
-from trove.games.silver_and_gold import terms as t
+from drafts import built, drafted
+from trove.games.silver_and_gold import constants as const
 from trove.games.silver_and_gold.edition_file import standard_text
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
 from trove.games.silver_and_gold.pieces import PATTERN_NAMES, PatternName
@@ -58,22 +58,19 @@ def silver_and_gold(
     """A position in which all are to mark the pattern.
 
     `None` among the maps in play is a place that stays empty. `turns` are finished; `turned` are the cards of this
-    round before the present one. Whoever has trophies has the coins for them; `struck` were struck out (alone). Maps
+    round before the present one. A seat with trophies has the coins for them; `struck` were struck out (alone). Maps
     that have no place, because the deck is named, were completed by the last player; alone they are out of the game.
     """
     wanted = places(players, maps or {}, display, deck, completed or {})
     pack = pack_of(wanted)
-    state = GAME.new(players, 1, {"starting_player": start, "memory_aid": memory_aid}, pack)
+    state = drafted(GAME.new(players, 1, {"starting_player": start, "memory_aid": memory_aid}, pack))
     lay_maps(state, wanted, standard=pack is None)
     fill_score_cards(state, coins or {}, trophies or {}, palms or {})
     state.next_trophy = struck + sum(len(row) for row in (trophies or {}).values())
-    state.phase, state.turns, state.queue = t.MARKING, turns, players if turns else 0
+    state.phase, state.turns_done, state.queue = const.MARKING, turns, players if turns else 0
     turn_cards(state, pattern, turned)
     let_all_mark(state)
-    state.reseed(1)
-    state.journal = Journal(1)
-    assert state.is_conserved(), "the builder lost or made a component"
-    return state
+    return built(state)
 
 
 # Maps
@@ -104,10 +101,10 @@ def places(
         spare = (name for name in standard_ids() if name not in named)
     found: Places = {}
     for seat in range(players):
-        found[t.HELD + seat] = list(in_play[seat]) if seat in in_play else [next(spare, BIG), next(spare, BIG)]
-        found[t.FINISHED + seat] = list(completed.get(seat, ()))
-    found[t.SHOWN] = [next(spare, FILLER) for _ in range(t.DISPLAY)] if display is None else list(display)
-    found[t.DECK] = list(deck or ())
+        found[const.HELD + seat] = list(in_play[seat]) if seat in in_play else [next(spare, BIG), next(spare, BIG)]
+        found[const.FINISHED + seat] = list(completed.get(seat, ()))
+    found[const.SHOWN] = [next(spare, FILLER) for _ in range(const.DISPLAY)] if display is None else list(display)
+    found[const.DECK] = list(deck or ())
     rest = where_to_lay_the_rest(players, deck is not None)
     found.setdefault(rest, []).extend(spare)
     if not is_standard(named):
@@ -118,8 +115,8 @@ def places(
 
 def where_to_lay_the_rest(players: int, deck_is_named: bool) -> int:
     if not deck_is_named:
-        return t.DECK
-    return t.GONE if players == 1 else t.FINISHED + players - 1
+        return const.DECK
+    return const.GONE if players == 1 else const.FINISHED + players - 1
 
 
 def flat(wanted: Places) -> list[tuple[int, int, Wanted]]:
@@ -157,26 +154,26 @@ def card_of(what: Wanted, name: str) -> dict[str, Any]:
 def marks_on(what: Wanted) -> int:
     """The squares that are drawn as marked."""
     rows = (what.drawing if isinstance(what, Island) else what).split("/")
-    return sum(1 << t.GRID * r + c for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "#")
+    return sum(1 << const.GRID * r + c for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "#")
 
 
 def lay_maps(state: SilverAndGold, wanted: Places, standard: bool) -> None:
     """Every map where it is to lie, marked as drawn."""
-    place, held, free, shown = [t.ABSENT] * t.MAPS, [t.NO_MAP] * 8, [0] * 8, list[int]()
+    place, held, free, shown = [const.ABSENT] * const.MAPS, [const.NO_MAP] * 8, [0] * 8, list[int]()
     squares = state.edition.squares
     for index, (where, k, what) in enumerate(flat(wanted)):
         number = 1 + (standard_ids().index(str(what)) if standard else index)
-        assert place[number] == t.ABSENT, f"{what} lies in two places"
+        assert place[number] == const.ABSENT, f"{what} lies in two places"
         place[number] = where
-        if where == t.SHOWN:
+        if where == const.SHOWN:
             shown.append(number)
-        if t.HELD <= where < t.FINISHED:
-            slot = t.SLOTS * (where - t.HELD) + k
+        if const.HELD <= where < const.FINISHED:
+            slot = const.SLOTS * (where - const.HELD) + k
             held[slot], free[slot] = number, squares[number] & ~marks_on(what)
     state.place, state.maps, state.free = place, held, free
-    state.display, state.display_n = [*shown, 0, 0, 0, 0][: t.DISPLAY], len(shown)
-    state.deck_n = place.count(t.DECK)
-    state.dealt, state.chosen = [t.NO_MAP] * (t.SEATS * t.DEALT), [0] * t.SEATS
+    state.display, state.display_n = [*shown, 0, 0, 0, 0][: const.DISPLAY], len(shown)
+    state.deck_n = place.count(const.DECK)
+    state.dealt, state.chosen = [const.NO_MAP] * (const.SEATS * const.DEALT), [0] * const.SEATS
 
 
 # Score cards, expedition cards, and who is to act
@@ -189,13 +186,13 @@ def fill_score_cards(
     palms: Mapping[int, Sequence[int]],
 ) -> None:
     """Coins, trophies by row and palm boxes."""
-    won = {seat: list(trophies.get(seat, ())) for seat in range(t.SEATS)}
-    filled = {seat: list(palms.get(seat, ())) for seat in range(t.SEATS)}
-    state.coins = [max(coins.get(seat, 0), t.COIN_ROW * len(won[seat])) for seat in range(t.SEATS)]
-    state.rows = [len(won[seat]) for seat in range(t.SEATS)]
-    state.trophies = [points for seat in range(t.SEATS) for points in [*won[seat], 0, 0, 0][: t.ROWS]]
-    state.palms_n = [len(filled[seat]) for seat in range(t.SEATS)]
-    state.palms = [points for seat in range(t.SEATS) for points in [*filled[seat], 0, 0, 0, 0][: t.PALM_BOXES]]
+    won = {seat: list(trophies.get(seat, ())) for seat in range(const.SEATS)}
+    filled = {seat: list(palms.get(seat, ())) for seat in range(const.SEATS)}
+    state.coins = [max(coins.get(seat, 0), const.COIN_ROW * len(won[seat])) for seat in range(const.SEATS)]
+    state.rows = [len(won[seat]) for seat in range(const.SEATS)]
+    state.trophies = [points for seat in range(const.SEATS) for points in [*won[seat], 0, 0, 0][: const.ROWS]]
+    state.palms_n = [len(filled[seat]) for seat in range(const.SEATS)]
+    state.palms = [points for seat in range(const.SEATS) for points in [*filled[seat], 0, 0, 0, 0][: const.PALM_BOXES]]
 
 
 def turn_cards(state: SilverAndGold, pattern: PatternName, turned: Sequence[PatternName] | None) -> None:
@@ -203,9 +200,9 @@ def turn_cards(state: SilverAndGold, pattern: PatternName, turned: Sequence[Patt
     left = list(state.edition.expedition)
     state.card = 1 + PATTERN_NAMES.index(pattern)
     left[state.card] -= 1
-    before = state.turns % t.TURNS
+    before = state.turns_done % const.TURNS
     if turned is None:
-        spare = [kind for kind in range(1, t.PATTERNS) for _ in range(left[kind])]
+        spare = [kind for kind in range(1, const.PATTERNS) for _ in range(left[kind])]
         kinds = spare[:before]
     else:
         kinds = [1 + PATTERN_NAMES.index(name) for name in turned]
@@ -217,8 +214,8 @@ def turn_cards(state: SilverAndGold, pattern: PatternName, turned: Sequence[Patt
 
 def let_all_mark(state: SilverAndGold) -> None:
     """All who have a free square are to mark."""
-    free = [any(state.free[t.SLOTS * seat : t.SLOTS * seat + t.SLOTS]) for seat in range(t.SEATS)]
-    stage = [t.FRESH if free[seat] else t.DONE for seat in range(state.seats)]
-    state.stage = [*stage, 0, 0, 0][: t.SEATS]
-    state.owed = [0] * t.SEATS
+    free = [any(state.free[const.SLOTS * seat : const.SLOTS * seat + const.SLOTS]) for seat in range(const.SEATS)]
+    stage = [const.FRESH if free[seat] else const.DONE for seat in range(state.seats)]
+    state.stage = [*stage, 0, 0, 0][: const.SEATS]
+    state.owed = [0] * const.SEATS
     state.turn = next((seat for seat in range(state.seats) if free[seat]), ANNA)

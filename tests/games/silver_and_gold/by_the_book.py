@@ -38,6 +38,13 @@ def sign(card: Map, square: tuple[int, int]) -> str:
     return card.rows[square[0]][square[1]]
 
 
+def sign_of(seat: Seat, place: tuple[int, tuple[int, int]]) -> str:
+    """The sign on a square of one of the maps in play."""
+    shown = seat.maps[place[0]]
+    assert shown is not None
+    return sign(shown.map, place[1])
+
+
 def free_squares(seat: Seat, slot: int) -> Squares:
     shown = seat.maps[slot]
     if shown is None:
@@ -74,7 +81,7 @@ def choices(public: Public, private: Private) -> set[Any]:
 def meaning(words: Any) -> Any:
     """An offer, as `choices` puts it."""
     if isinstance(words, MarkOne):
-        return words.slot, frozenset({(words.row, words.column)})
+        return words.slot, frozenset({divmod(words.square, 6)})
     if isinstance(words, Mark):
         assert words.squares is not None
         return "pattern", words.slot, frozenset(divmod(square, 6) for square in words.squares)
@@ -86,12 +93,14 @@ class After:
 
     def __init__(self, public: Public, seat: int, slot: int, squares: Squares) -> None:
         mine = public.seats[seat]
-        shown = mine.maps[slot]
-        assert shown is not None
-        signs = [sign(shown.map, square) for square in squares]
-        palms = sum(row.count("T") for card in public.display for row in card.rows)
-        left = sum(len(free_squares(mine, k)) for k in (0, 1)) - len(squares)
+        free = {(k, square) for k in (0, 1) for square in free_squares(mine, k)}
+        marked = [(slot, square) for square in squares]
+        signs = [sign_of(mine, place) for place in marked]
+        left = free.difference(marked)
         owed = mine.owed - (1 if mine.owed else 0) + signs.count("X")
+        if owed and len(left) == 1:  # S3.4: there is nothing to choose
+            signs.append(sign_of(mine, left.pop()))
+        palms = sum(row.count("T") for card in public.display for row in card.rows)
         self.owed = owed if left else 0
         self.coins = min(12, mine.coins + signs.count("$"))
         self.palms = (*mine.palms, *[1 + palms] * signs.count("T"))[:4]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from trove.core.refusals import Illegal, Refusal
-from trove.games.silver_and_gold import terms as t
+from trove.games.silver_and_gold import constants as const
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
 from trove.games.silver_and_gold.knowledge import Seat
 from trove.games.silver_and_gold.words import Choose, Mark, MarkOne, TakeBlind, TakeMap
@@ -16,7 +16,7 @@ Square = tuple[int, int]  # row and column
 
 def number_of(square: Square) -> int:
     """A square as the views count them, row by row on a grid of six."""
-    return t.GRID * square[0] + square[1]
+    return const.GRID * square[0] + square[1]
 
 
 def card(state: SilverAndGold, seat: int) -> Seat:
@@ -32,12 +32,12 @@ def picture(state: SilverAndGold, seat: int, slot: int) -> str | None:
         return None
     rows = [list(row) for row in shown.map.rows]
     for square in shown.marked:
-        rows[square // t.GRID][square % t.GRID] = "#"
+        rows[square // const.GRID][square % const.GRID] = "#"
     return "/".join(map("".join, rows))
 
 
 def pictures(state: SilverAndGold, seat: int) -> list[str | None]:
-    return [picture(state, seat, slot) for slot in range(t.SLOTS)]
+    return [picture(state, seat, slot) for slot in range(const.SLOTS)]
 
 
 def offered(state: SilverAndGold, seat: int) -> list[Any]:
@@ -66,14 +66,14 @@ def lay(state: SilverAndGold, seat: int, slot: int, *where: Square) -> None:
 
 def one(state: SilverAndGold, seat: int, slot: int, square: Square) -> None:
     """Mark one square of a map."""
-    state.play(seat, {"type": "mark_one", "slot": slot, "row": square[0], "column": square[1]})
+    state.play(seat, {"type": "mark_one", "slot": slot, "square": number_of(square)})
 
 
 def all_the_others_mark(state: SilverAndGold, seat: int) -> None:
-    """Everybody else marks one square of this turn, the first that is offered, and whatever is owed."""
-    turn = state.turns
+    """All others mark one square of this turn, the first that is offered, and whatever is owed."""
+    turn = state.turns_done
     for other in range(state.seats):
-        while other != seat and (state.turns, state.phase) == (turn, t.MARKING) and other in state.to_act():
+        while other != seat and (state.turns_done, state.phase) == (turn, const.MARKING) and other in state.to_act():
             state.play(other, squares(state, other)[0])
 
 
@@ -103,7 +103,7 @@ def items(state: SilverAndGold, seat: int) -> Counter[tuple[str, int]]:
 
 
 def refusal(state: SilverAndGold, seat: int, words: object) -> Refusal:
-    """Why this is not allowed: `why` and `play` say the same, and nothing changes."""
+    """Why this is not allowed: `why` and `play` give the same rule, and nothing changes."""
     before = state.hash()
     said = GAME.why(state, seat, GAME.action(state, seat, words))
     with pytest.raises(Illegal) as refused:

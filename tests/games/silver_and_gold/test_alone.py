@@ -155,7 +155,7 @@ def test_alone_without_a_map_the_turns_go_by_until_the_end() -> None:
     state = silver_and_gold(1, maps={ANNA: [ALMOST, None]}, display=[], deck=[])
     one(state, ANNA, 0, (0, 1))
     assert state.over
-    assert state.turns == 28
+    assert state.turns_done == 28
     assert pictures(state, ANNA) == [None, None]
 
 

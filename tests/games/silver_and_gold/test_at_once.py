@@ -11,7 +11,8 @@ from games.silver_and_gold.builder import ANNA, BEN, BIG, CLARA, DAVE, silver_an
 from games.silver_and_gold.looks import number_of, patterns
 from marks import rule
 from trove.core.journal import Journal
-from trove.games.silver_and_gold import terms as t
+from trove.games.silver_and_gold import constants as const
+from trove.games.silver_and_gold.events import Lapsed
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
 
 Script = Sequence[int]  # the actions of one seat, in its own order
@@ -19,7 +20,7 @@ VIEWERS = (None, 0, 1, 2, 3)
 
 
 def interleavings(lengths: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every order of the seats in which each acts so many times."""
+    """Every order of the seats in which each acts this many times."""
     if not any(lengths):
         yield ()
         return
@@ -33,14 +34,14 @@ def interleavings(lengths: Sequence[int]) -> Iterator[tuple[int, ...]]:
 def played(start: SilverAndGold, scripts: Sequence[Script], order: Sequence[int]) -> SilverAndGold:
     """The scripts carried out in this order of seats; the journal tells of them alone."""
     state = start.clone()
-    state.journal = Journal(1)
+    state.keep_journal(Journal(1))
     at = [0] * len(scripts)
     for place, seat in enumerate(order):
-        before = (state.phase, state.turns, list(state.chance))
+        before = (state.phase, state.turns_done, list(state.chance))
         state.play(seat, scripts[seat][at[seat]])
         at[seat] += 1
         if place < len(order) - 1:
-            assert (state.phase, state.turns, list(state.chance)) == before, "the phase was closed too early"
+            assert (state.phase, state.turns_done, list(state.chance)) == before, "the phase was closed too early"
     return state
 
 
@@ -73,7 +74,7 @@ def laid(state: SilverAndGold, seat: int, slot: int, *squares: tuple[int, int]) 
 
 
 def single(slot: int, square: tuple[int, int]) -> int:
-    return t.SQUARE + t.SQUARES * slot + number_of(square)
+    return const.SQUARE + const.SQUARES * slot + number_of(square)
 
 
 @rule("S3.2", "S3.6")
@@ -92,7 +93,7 @@ def test_two_seats_with_crosses_coins_and_palms_in_every_order() -> None:
 def test_completed_maps_and_rows_of_three_seats_in_every_order() -> None:
     state = silver_and_gold(
         3,
-        maps={ANNA: ["#X", "#$"], BEN: ["#$", BIG], CLARA: ["#$", "#X"]},
+        maps={ANNA: ["#X", "#$o"], BEN: ["#$", BIG], CLARA: ["#$", "#Xo"]},
         coins={ANNA: 3, BEN: 3, CLARA: 3},
         start=BEN,
     )
@@ -105,17 +106,19 @@ def test_completed_maps_and_rows_of_three_seats_in_every_order() -> None:
     assert len(orders) == 30
     check(state, scripts, orders)
     end = played(state, scripts, orders[7])
-    assert end.trophies[t.ROWS * BEN] == 6  # he starts, and chooses a map before the next gets a trophy
+    assert end.trophies[const.ROWS * BEN] == 6  # they start, and choose a map before the next seat gets a trophy
 
 
 @rule("S3.4")
 def test_squares_that_lapse_in_every_order() -> None:
-    state = silver_and_gold(maps={ANNA: ["XX", "o"], BEN: ["XX", None]})
+    state = silver_and_gold(maps={ANNA: ["XXX", "oo"], BEN: ["XX", None]}, pattern="straight_three")
     scripts = [
-        [laid(state, ANNA, 0, (0, 0), (0, 1)), single(1, (0, 0))],
-        [laid(state, BEN, 0, (0, 0), (0, 1))],
+        [laid(state, ANNA, 0, (0, 0), (0, 1), (0, 2)), single(1, (0, 0))],
+        [single(0, (0, 0))],
     ]
     check(state, scripts, list(interleavings([2, 1])))
+    end = played(state, scripts, (ANNA, BEN, ANNA))
+    assert Counter(event.seat for event in GAME.events(end, None) if isinstance(event, Lapsed)) == {ANNA: 1, BEN: 1}
 
 
 @rule("S3.2")
@@ -152,11 +155,15 @@ def test_random_marks_in_random_orders(players: int) -> None:
     for seed in range(6):
         state = GAME.new(players, seed)
         while not state.over:
-            if state.phase == t.TAKING:
+            if state.phase == const.TAKING:
                 state.apply(state.turn, chance.choice(state.legal(state.turn)))
                 continue
-            start, phase, scripts = state.clone(), (state.phase, state.turns), [list[int]() for _ in range(players)]
-            while (state.phase, state.turns) == phase:
+            start, phase, scripts = (
+                state.clone(),
+                (state.phase, state.turns_done),
+                [list[int]() for _ in range(players)],
+            )
+            while (state.phase, state.turns_done) == phase:
                 seat = chance.choice(state.to_act())
                 action = chance.choice(state.legal(seat))
                 scripts[seat].append(action)

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from drafts import altered
 from games.silver_and_gold.builder import pack_text
 from games.silver_and_gold.by_the_book import After, choices, meaning, placements, total, winners
 from marks import rule
+from trove.core.journal import Journal
 from trove.games.silver_and_gold.events import CompletedMap, PassedMark, ShowedMap, TookMap, WonTrophy
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
 
@@ -47,7 +49,7 @@ def check_marks(state: SilverAndGold, seat: int, action: int) -> None:
     expected = After(before, seat, slot, squares)
     state.apply(seat, action)
     now: Any = GAME.view(state, None).public.seats[seat]
-    if now.owed or GAME.view(state, None).public.turns == before.turns:
+    if now.owed or GAME.view(state, None).public.turns_done == before.turns_done:
         assert now.owed == expected.owed
     assert (now.coins, now.palms) == (expected.coins, expected.palms)
 
@@ -86,14 +88,14 @@ def test_random_games_go_by_the_book(players: int, pack: str | None) -> None:
             if chance.random() < 0.2:
                 check_offers(state, seat)
             check_marks(state, seat, chance.choice(state.legal(seat)))
-            if state.turns == turn + 1:
+            if state.turns_done == turn + 1:
                 if players > 1:
                     check_step_3(state, before, before.start)
-                turn, before = state.turns, GAME.view(state, None).public
-                state.journal.steps.clear()
-            elif state.turns > turn or before.phase == "choosing":
-                turn, before = state.turns, GAME.view(state, None).public
-                state.journal.steps.clear()
+                turn, before = state.turns_done, GAME.view(state, None).public
+                state.keep_journal(Journal(1))
+            elif state.turns_done > turn or before.phase == "choosing":
+                turn, before = state.turns_done, GAME.view(state, None).public
+                state.keep_journal(Journal(1))
         public = GAME.view(state, None).public
         assert state.scores() == [total(shown) for shown in public.seats]
         assert state.winners() == winners(public)
@@ -107,12 +109,10 @@ def test_every_way_to_lay_every_pattern_on_every_standard_map() -> None:
     names = ("domino", "straight_three", "corner_three", "l_of_four", "t_of_four", "square_of_four")
     state.play(0, 0)
     for number, card in enumerate(faces, 1):
-        board = state.clone()
-        board.maps = [number, *board.maps[1:]]
-        board.free = [board.edition.squares[number], 0, *board.free[2:]]
+        maps, free = [number, *state.maps[1:]], [state.edition.squares[number], 0, *state.free[2:]]
         land = frozenset((r, c) for r, row in enumerate(card.rows) for c, s in enumerate(row) if s != ".")
         for pattern, name in enumerate(names, 1):
-            board.card = pattern
+            board = altered(state, maps=maps, free=free, card=pattern)
             offered = [meaning(offer.words) for offer in GAME.offers(board, 0)]
             found = {one[2] for one in offered if one[0] == "pattern"}
             assert found == placements(land, name), (card.id, name)

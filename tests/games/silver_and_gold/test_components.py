@@ -9,6 +9,7 @@ import pytest
 from games.silver_and_gold.builder import ANNA, BIG, silver_and_gold
 from games.silver_and_gold.looks import card
 from marks import rule
+from trove.core.refusals import BadInput
 from trove.games.silver_and_gold.game import GAME
 from trove.games.silver_and_gold.pieces import PATTERN_NAMES
 
@@ -43,7 +44,7 @@ def test_a_score_card_has_three_rows_of_four_coins_and_four_palm_boxes() -> None
     state = silver_and_gold(coins={ANNA: 12}, trophies={ANNA: [6, 5, 4]}, palms={ANNA: [1, 2, 3, 4]})
     shown = card(state, ANNA)
     assert (shown.coins, shown.trophies, shown.palms) == (12, (6, 5, 4), (1, 2, 3, 4))
-    with pytest.raises(AssertionError):
+    with pytest.raises(BadInput):
         silver_and_gold(coins={ANNA: 11}, trophies={ANNA: [6, 5, 4, 3]})
     assert state.scores()[ANNA] == 12 + 15 + 10
 

@@ -5,7 +5,7 @@ import pytest
 from games.silver_and_gold.builder import ANNA, BEN, BIG, CLARA, silver_and_gold
 from games.silver_and_gold.looks import all_the_others_mark, card, events, items, lay, one, picture, pictures, told
 from marks import rule
-from trove.games.silver_and_gold.events import CompletedMap, GotPalm, Lapsed, Marked, TookMap, WonTrophy
+from trove.games.silver_and_gold.events import CompletedMap, GotPalm, Lapsed, Marked, MarkedOne, TookMap, WonTrophy
 from trove.games.silver_and_gold.game import GAME
 from trove.games.silver_and_gold.words import Mark, TakeMap
 
@@ -51,7 +51,7 @@ def test_a_palm_marked_while_two_palms_lie_on_the_display_scores_3() -> None:
 @rule("S:example 3", "S3.2")
 def test_an_l_turned_by_90_degrees_and_mirrored_is_legal() -> None:
     state = silver_and_gold(maps={ANNA: ["grey-06", "grey-01"]}, pattern="l_of_four")
-    state.play(ANNA, Mark(slot=0, row=0, column=0, turned=1, mirrored=True))
+    state.play(ANNA, Mark(slot=0, corner=0, turned=1, mirrored=True))
     (marked,) = (event for event in told(state, BEN) if isinstance(event, Marked))
     upright = {(0, 0), (0, 1), (0, 2), (1, 0)}  # as it is drawn
     mirrored = {(r, -c) for r, c in upright}
@@ -77,8 +77,7 @@ def test_the_first_full_coin_row_takes_6_and_the_next_in_order_5_in_one_step_3()
 def test_both_maps_completed_with_a_cross_marked_last() -> None:
     state = silver_and_gold(maps={ANNA: ["oX", "#X"]}, display=["ooo", "$$", "T"])
     lay(state, ANNA, 0, (0, 0), (0, 1))
-    one(state, ANNA, 1, (0, 1))
-    assert told(state)[-1] == Lapsed(ANNA, 1)
+    assert told(state)[1:] == [MarkedOne(ANNA, 1, 1, owed=True), Lapsed(ANNA, 1)]
     assert ANNA not in state.to_act()
     all_the_others_mark(state, ANNA)
     assert [event.seat for event in events(state, CompletedMap)] == [ANNA, ANNA]

@@ -6,6 +6,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from drafts import altered
 from games.silver_and_gold.builder import ANNA, BEN, BIG, CLARA, silver_and_gold
 from games.silver_and_gold.looks import card, choose_first_maps, events, in_deck, one, told
 from marks import rule
@@ -35,8 +36,7 @@ def with_other_maps(state: SilverAndGold, seat: int) -> SilverAndGold:
     for k, number in enumerate(spare):
         place[dealt[4 * seat + k]], place[number] = 1, 4 + seat
         dealt[4 * seat + k] = number
-    copy = state.clone()
-    copy.dealt, copy.place = dealt, place
+    copy = altered(state, dealt=dealt, place=place)
     assert copy.is_conserved()
     return copy
 
@@ -149,7 +149,7 @@ def test_afterwards_only_chance_is_imagined() -> None:
     for viewer in (ANNA, BEN, None):
         other = state.imagine(viewer, 7)
         assert other.chance != state.chance
-        other.chance = state.chance
+        other.set_chance(state.chance)
         assert other.hash() == state.hash()
 
 
@@ -222,7 +222,7 @@ def test_what_a_seat_is_dealt_hangs_on_its_own_chance(seat: int) -> None:
         state, other = GAME.blank(3), GAME.blank(3)
         state.reseed(1)
         other.reseed(100 + seed)
-        state.chance = [*state.chance[: 1 + seat], other.chance[1 + seat], *state.chance[2 + seat :]]
+        state.set_chance([*state.chance[: 1 + seat], other.chance[1 + seat], *state.chance[2 + seat :]])
         state.deal()
         before = state.dealt[: 4 * seat]
         assert (state.start, before) == (GAME.new(3, 1).start, GAME.new(3, 1).dealt[: 4 * seat])

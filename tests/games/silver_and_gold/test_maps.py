@@ -22,7 +22,7 @@ FULL = ["oooo"] * 4  # sixteen squares
 
 
 def maps() -> list[Map]:
-    """The standard maps, as a player knows them before any is dealt to him."""
+    """The standard maps, as a player knows them before any is dealt."""
     return list(GAME.knowledge(GAME.new(2, 1), None).unseen)
 
 

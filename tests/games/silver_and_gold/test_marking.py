@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from drafts import altered
 from games.silver_and_gold.builder import ANNA, BEN, BIG, CLARA, island, silver_and_gold
 from games.silver_and_gold.looks import (
     all_the_others_mark,
@@ -29,6 +30,8 @@ from trove.games.silver_and_gold.events import (
     GotCoin,
     GotPalm,
     Lapsed,
+    LostCoin,
+    LostPalm,
     Marked,
     MarkedOne,
     TurnedUp,
@@ -105,7 +108,7 @@ def test_a_pattern_may_be_turned_and_mirrored_in_every_way() -> None:
         islands = [drawing for _, drawing in some] + ["o"] * (8 - len(some))
         state = silver_and_gold(4, maps={seat: islands[2 * seat : 2 * seat + 2] for seat in range(4)})
         for k, (pattern, drawing) in enumerate(some):
-            state.card = 1 + PATTERN_NAMES.index(pattern)
+            state = altered(state, card=1 + PATTERN_NAMES.index(pattern))
             fitting = [mark.squares for mark in patterns(state, k // 2) if mark.slot == k % 2]
             assert fitting == [square_numbers(drawing)], (pattern, drawing)
 
@@ -114,7 +117,7 @@ def test_a_pattern_may_be_turned_and_mirrored_in_every_way() -> None:
 def test_a_pattern_is_laid_wherever_its_squares_are_free() -> None:
     state = silver_and_gold(maps={ANNA: [BIG, None]})
     for pattern, ways in ON_FOUR_BY_FOUR.items():
-        state.card = 1 + PATTERN_NAMES.index(pattern)
+        state = altered(state, card=1 + PATTERN_NAMES.index(pattern))
         laid = [mark.squares for mark in patterns(state, ANNA)]
         assert len(laid) == len(set(laid)) == ways, pattern
         shapes = set(map(square_numbers, SHAPES[pattern]))
@@ -139,7 +142,7 @@ def test_the_pattern_is_marked_whole_and_on_free_squares_only() -> None:
     islands = [drawing for drawing, _, _ in cases]
     state = silver_and_gold(4, maps={seat: islands[2 * seat : 2 * seat + 2] for seat in range(4)})
     for k, (drawing, pattern, ways) in enumerate(cases):
-        state.card = 1 + PATTERN_NAMES.index(pattern)
+        state = altered(state, card=1 + PATTERN_NAMES.index(pattern))
         free = {number_of((r, c)) for r, row in enumerate(drawing.split("/")) for c, s in enumerate(row) if s == "o"}
         laid = [mark.squares or () for mark in patterns(state, k // 2) if mark.slot == k % 2]
         assert len(laid) == ways, drawing
@@ -182,13 +185,12 @@ def test_all_mark_at_the_same_time_and_in_any_order() -> None:
 @rule("S3.2")
 @pytest.mark.parametrize("pattern", SHAPES)
 def test_ways_that_look_the_same_are_offered_once_and_all_accepted(pattern: PatternName) -> None:
-    state = silver_and_gold(maps={ANNA: [BIG, None]})
-    state.card = 1 + PATTERN_NAMES.index(pattern)
+    state = altered(silver_and_gold(maps={ANNA: [BIG, None]}), card=1 + PATTERN_NAMES.index(pattern))
     seen: dict[tuple[int, ...], set[bytes]] = {}
     accepted = 0
     for turned in range(4):
         for mirrored in (False, True):
-            words = {"type": "mark", "slot": 0, "row": 0, "column": 0, "turned": turned, "mirrored": mirrored}
+            words = {"type": "mark", "slot": 0, "corner": 0, "turned": turned, "mirrored": mirrored}
             copy = state.clone()
             copy.play(ANNA, words)
             where = GAME.words(state, ANNA, GAME.action(state, ANNA, words)).squares
@@ -206,7 +208,7 @@ def test_ways_that_look_the_same_are_offered_once_and_all_accepted(pattern: Patt
 def test_one_square_may_be_marked_even_if_the_pattern_fits() -> None:
     state = silver_and_gold(maps={ANNA: ["oo", "o$"]})
     assert patterns(state, ANNA)
-    assert squares(state, ANNA) == [MarkOne(0, 0, 0), MarkOne(0, 0, 1), MarkOne(1, 0, 0), MarkOne(1, 0, 1)]
+    assert squares(state, ANNA) == [MarkOne(0, 0), MarkOne(0, 1), MarkOne(1, 0), MarkOne(1, 1)]
     one(state, ANNA, 1, (0, 1))
     assert pictures(state, ANNA) == ["oo", "o#"]
     assert told(state, BEN)[0] == MarkedOne(ANNA, 1, 1, owed=False)
@@ -216,7 +218,7 @@ def test_one_square_may_be_marked_even_if_the_pattern_fits() -> None:
 @rule("S3.3")
 def test_where_the_pattern_fits_nowhere_one_square_is_marked() -> None:
     state = silver_and_gold(maps={ANNA: ["o#o", "o"]}, pattern="square_of_four")
-    assert offered(state, ANNA) == [MarkOne(0, 0, 0), MarkOne(0, 0, 2), MarkOne(1, 0, 0)]
+    assert offered(state, ANNA) == [MarkOne(0, 0), MarkOne(0, 2), MarkOne(1, 0)]
 
 
 @rule("S3.3")
@@ -224,7 +226,7 @@ def test_after_the_one_square_nothing_more_is_marked() -> None:
     state = silver_and_gold(maps={ANNA: ["ooo", "oo"]})
     one(state, ANNA, 0, (0, 0))
     assert offered(state, ANNA) == []
-    assert refusal(state, ANNA, MarkOne(0, 0, 1)).code == "has-marked"
+    assert refusal(state, ANNA, MarkOne(0, 1)).code == "has-marked"
 
 
 @rule("S3.3")
@@ -239,14 +241,14 @@ def test_marking_nothing_is_not_allowed() -> None:
         assert free - left == (2 if isinstance(words, Mark) else 1)
     all_the_others_mark(state, ANNA)
     assert state.to_act() == (ANNA,)
-    assert state.turns == 0
+    assert state.turns_done == 0
 
 
 @rule("S3.3")
 def test_a_square_is_marked_once_only() -> None:
     state = silver_and_gold(maps={ANNA: ["#oo", "o"]})
-    assert MarkOne(0, 0, 0) not in offered(state, ANNA)
-    said = refusal(state, ANNA, MarkOne(0, 0, 0))
+    assert MarkOne(0, 0) not in offered(state, ANNA)
+    said = refusal(state, ANNA, MarkOne(0, 0))
     assert (said.rule, said.code, said.facts) == ("S3.3", "square-marked-already", {"slot": 0, "squares": [0]})
 
 
@@ -258,7 +260,7 @@ def test_a_cross_lets_mark_one_more_square_on_either_map() -> None:
     state = silver_and_gold(maps={ANNA: ["Xooo", "oo"]})
     lay(state, ANNA, 0, (0, 0), (0, 1))
     assert card(state, ANNA).owed == 1
-    assert offered(state, ANNA) == [MarkOne(0, 0, 2), MarkOne(0, 0, 3), MarkOne(1, 0, 0), MarkOne(1, 0, 1)]
+    assert offered(state, ANNA) == [MarkOne(0, 2), MarkOne(0, 3), MarkOne(1, 0), MarkOne(1, 1)]
     one(state, ANNA, 1, (0, 1))
     assert pictures(state, ANNA) == ["##oo", "o#"]
     assert told(state)[0] == MarkedOne(ANNA, 1, 1, owed=True)
@@ -310,7 +312,7 @@ def test_an_owed_square_is_not_a_pattern() -> None:
     state = silver_and_gold(maps={ANNA: ["Xooo", BIG]})
     one(state, ANNA, 0, (0, 0))
     assert patterns(state, ANNA) == []
-    said = refusal(state, ANNA, Mark(1, 0, 0))
+    said = refusal(state, ANNA, Mark(1, 0))
     assert (said.rule, said.code, said.facts) == ("S3.4", "a-square-is-owed", {"owed": 1})
 
 
@@ -320,18 +322,39 @@ def test_a_square_is_owed_and_cannot_be_declined() -> None:
     one(state, ANNA, 0, (0, 0))
     all_the_others_mark(state, ANNA)
     assert state.to_act() == (ANNA,)
-    assert offered(state, ANNA) == [MarkOne(0, 0, 1), MarkOne(1, 0, 0)]
+    assert offered(state, ANNA) == [MarkOne(0, 1), MarkOne(1, 0)]
 
 
 @rule("S3.4")
 def test_with_no_free_square_left_all_that_is_owed_lapses() -> None:
-    state = silver_and_gold(maps={ANNA: ["XX", "o"]})
-    lay(state, ANNA, 0, (0, 0), (0, 1))
-    assert card(state, ANNA).owed == 2
+    state = silver_and_gold(maps={ANNA: ["XXX", "oo"]}, pattern="straight_three")
+    lay(state, ANNA, 0, (0, 0), (0, 1), (0, 2))
+    assert card(state, ANNA).owed == 3
     one(state, ANNA, 1, (0, 0))
     assert told(state)[-1] == Lapsed(ANNA, 1)
     assert card(state, ANNA).owed == 0
     assert ANNA not in state.to_act()
+
+
+@rule("S3.4")
+def test_a_bonus_with_only_one_free_square_is_marked_without_asking() -> None:
+    state = silver_and_gold(maps={ANNA: ["#X", "#$"]}, coins={ANNA: 3})
+    one(state, ANNA, 0, (0, 1))
+    assert told(state) == [MarkedOne(ANNA, 0, 1, owed=False), MarkedOne(ANNA, 1, 1, owed=True), GotCoin(ANNA, 4)]
+    assert pictures(state, ANNA) == ["##", "##"]
+    assert ANNA not in state.to_act()
+
+
+@rule("S3.4")
+def test_the_last_free_square_with_a_cross_owes_a_square_that_lapses() -> None:
+    state = silver_and_gold(maps={ANNA: ["oX", "#X"]})
+    one(state, ANNA, 0, (0, 1))
+    assert offered(state, ANNA) == [MarkOne(0, 0), MarkOne(1, 1)]
+    one(state, ANNA, 1, (0, 1))
+    assert told(state) == [MarkedOne(ANNA, 1, 1, owed=True), MarkedOne(ANNA, 0, 0, owed=True)]
+    state = silver_and_gold(maps={ANNA: ["#X", "#X"]})
+    one(state, ANNA, 0, (0, 1))
+    assert told(state)[1:] == [MarkedOne(ANNA, 1, 1, owed=True), Lapsed(ANNA, 1)]
 
 
 @rule("S3.4")
@@ -349,7 +372,7 @@ def test_a_bonus_never_lands_on_a_new_map() -> None:
     one(state, ANNA, 0, (0, 1))
     assert pictures(state, ANNA) == ["##", "oo"]  # completed, and not replaced yet
     assert not events(state, CompletedMap)
-    assert offered(state, ANNA) == [MarkOne(1, 0, 0), MarkOne(1, 0, 1)]
+    assert offered(state, ANNA) == [MarkOne(1, 0), MarkOne(1, 1)]
     one(state, ANNA, 1, (0, 0))
     assert events(state, CompletedMap)
     assert state.to_act() == (ANNA,)
@@ -360,7 +383,7 @@ def test_what_is_owed_does_not_last_into_the_next_turn() -> None:
     state = silver_and_gold(maps={ANNA: ["X", None]}, display=["oo"], deck=[])
     one(state, ANNA, 0, (0, 0))
     all_the_others_mark(state, ANNA)
-    assert state.turns == 1
+    assert state.turns_done == 1
     assert picture(state, ANNA, 0) == "oo"
     assert card(state, ANNA).owed == 0
 
@@ -383,6 +406,7 @@ def test_after_twelve_coins_lapse(before: int) -> None:
     lay(state, ANNA, 0, (0, 0), (0, 1))
     assert card(state, ANNA).coins == 12
     assert len(events(state, GotCoin)) == 12 - before
+    assert events(state, LostCoin) == [LostCoin(ANNA)] * (before - 10)
 
 
 @rule("S3.5", "S3.9")
@@ -411,9 +435,8 @@ def test_a_palm_scores_1_and_the_palms_of_the_display() -> None:
         (plain,): 1,
         (): 1,
     }.items():
-        copy = state.clone()
-        copy.display, copy.display_n = [*shown, 0, 0, 0, 0][:4], len(shown)
-        copy.journal = Journal(1)
+        copy = altered(state, display=[*shown, 0, 0, 0, 0][:4], display_n=len(shown))
+        copy.keep_journal(Journal(1))
         one(copy, ANNA, 0, (0, 0))
         assert card(copy, ANNA).palms == (points,)
         assert told(copy)[1:] == [GotPalm(ANNA, points)]
@@ -429,6 +452,13 @@ def test_palms_on_maps_in_play_and_on_maps_laid_aside_do_not_count() -> None:
 
 
 @rule("S3.6")
+def test_everybody_sees_what_a_palm_scores_now() -> None:
+    for shown, points in {("oX", "oT", "TTT"): 5, ("oo",): 1}.items():
+        state = silver_and_gold(maps={ANNA: ["To", "o"]}, display=list(shown), deck=["TT"])
+        assert GAME.view(state, None).public.palm == points
+
+
+@rule("S3.6")
 def test_palms_in_the_deck_do_not_count() -> None:
     state = silver_and_gold(maps={ANNA: ["To", "o"]}, display=["o", "T"], deck=["TTT", "TT"])
     one(state, ANNA, 0, (0, 0))
@@ -441,11 +471,13 @@ def test_after_four_palm_boxes_palms_score_nothing() -> None:
     lay(state, ANNA, 0, (0, 0), (0, 1))
     assert card(state, ANNA).palms == (1, 3, 2, 2)
     assert events(state, GotPalm) == [GotPalm(ANNA, 2)]
+    assert told(state)[-1] == LostPalm(ANNA)
     all_the_others_mark(state, ANNA)
     full = silver_and_gold(maps={ANNA: ["Too", "o"]}, display=["T"], palms={ANNA: [1, 1, 1, 1]})
     one(full, ANNA, 0, (0, 0))
     assert card(full, ANNA).palms == (1, 1, 1, 1)
     assert not events(full, GotPalm)
+    assert events(full, LostPalm) == [LostPalm(ANNA)]
 
 
 @rule("S3.6")
@@ -493,15 +525,14 @@ def test_symbols_count_however_they_are_marked(how: str) -> None:
 
 @rule("S3.7", "S3.2")
 def test_symbols_of_the_standard_maps_count_square_by_square() -> None:
-    """Every square of every standard map, marked alone, does what its sign says and nothing else."""
+    """Every square of every standard map, marked alone, does exactly what its sign stands for."""
     state: SilverAndGold = silver_and_gold(maps={ANNA: ["grey-01", "grey-02"]})
     edition = state.edition
     for number in range(1, 48):
         if state.place[number] != 1:
             continue
-        board = state.clone()
-        board.maps = [number, *board.maps[1:]]
-        board.free = [edition.squares[number], *board.free[1:]]
+        maps, free = [number, *state.maps[1:]], [edition.squares[number], *state.free[1:]]
+        board = altered(state, maps=maps, free=free)
         for sign, table in (("X", edition.crosses), ("$", edition.coins), ("T", edition.palms)):
             for k in range(36):
                 if table[number] >> k & 1:

@@ -2,17 +2,18 @@
 
 import pytest
 
+from drafts import altered
 from marks import rule
 from trove.core.journal import Journal
+from trove.games.silver_and_gold.constants import ALL_TURNS
 from trove.games.silver_and_gold.events import WonMedal
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
-from trove.games.silver_and_gold.terms import ALL_TURNS
 
 
 def after_the_last_turn(state: SilverAndGold) -> SilverAndGold:
     """The end, always marking the last square offered."""
     end = state.clone()
-    end.journal = Journal(1)
+    end.keep_journal(Journal(1))
     while not end.over:
         end.apply(0, end.legal(0)[-1])
     return end
@@ -24,11 +25,11 @@ def after_the_last_turn(state: SilverAndGold) -> SilverAndGold:
 )
 def test_a_game_alone_wins_a_medal_by_its_points(points: int, medal: str | None) -> None:
     state = GAME.new(1, seed=1)
-    while state.turns < ALL_TURNS - 1:
+    while state.turns_done < ALL_TURNS - 1:
         state.apply(0, state.legal(0)[-1])
-    state.palms_n, state.palms = [4, 0, 0, 0], [1] * 4 + [0] * 12
+    state = altered(state, palms_n=[4, 0, 0, 0], palms=[1] * 4 + [0] * 12)
     missing = points - after_the_last_turn(state).scores()[0]
-    state.palms = [1 + missing, 1, 1, 1] + [0] * 12
+    state = altered(state, palms=[1 + missing, 1, 1, 1] + [0] * 12)
     last = after_the_last_turn(state)
     told = [event.medal for event in GAME.events(last, 0) if isinstance(event, WonMedal)]
     assert (last.scores()[0], told) == (points, [medal] if medal else [])

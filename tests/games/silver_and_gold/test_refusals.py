@@ -14,7 +14,7 @@ from trove.games.silver_and_gold import why
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
 from trove.games.silver_and_gold.words import Choose, Mark, MarkOne, TakeBlind, TakeMap
 
-FIRST = MarkOne(0, 0, 0)
+FIRST = MarkOne(0, 0)
 
 
 def choosing() -> SilverAndGold:
@@ -74,30 +74,30 @@ CASES: list[Case] = [
     ("S2.1", "has-chosen", {}, chosen, Choose((0, 1))),
     ("S2.1", "has-chosen", {}, chosen, FIRST),
     ("S2.1", "choose-maps-first", {}, choosing, FIRST),
-    ("S2.1", "choose-maps-first", {}, choosing, Mark(0, 0, 0)),
+    ("S2.1", "choose-maps-first", {}, choosing, Mark(0, 0)),
     ("S2.1", "choose-maps-first", {}, choosing, TakeBlind()),
-    ("S3.2", "has-marked", {}, marked, MarkOne(1, 0, 0)),
+    ("S3.2", "has-marked", {}, marked, MarkOne(1, 0)),
     ("S3.2", "has-marked", {}, marked, TakeBlind()),
     ("S3.2", "mark-first", {}, marking, Choose((0, 1))),
     ("S3.2", "mark-first", {}, marking, TakeMap(0)),
     ("S3.2", "mark-first", {}, owing, TakeBlind()),
-    ("S3.2", "pattern-off-the-map", {"pattern": "l_of_four"}, marking, Mark(0, 0, 0)),
-    ("S3.2", "pattern-off-the-map", {"pattern": "l_of_four"}, marking, Mark(1, 5, 5, 3, True)),
-    ("S3.3", "square-off-the-map", {"slot": 0}, marking, MarkOne(0, 0, 2)),
-    ("S3.3", "square-off-the-map", {"slot": 1}, marking, MarkOne(1, 5, 5)),
-    ("S3.3", "square-marked-already", {"slot": 0, "squares": [6]}, marking, MarkOne(0, 1, 0)),
-    ("S3.3", "square-marked-already", {"slot": 0, "squares": [6]}, owing, MarkOne(0, 1, 0)),
+    ("S3.2", "pattern-off-the-map", {"pattern": "l_of_four"}, marking, Mark(0, 0)),
+    ("S3.2", "pattern-off-the-map", {"pattern": "l_of_four"}, marking, Mark(1, 35, 3, True)),
+    ("S3.3", "square-off-the-map", {"slot": 0}, marking, MarkOne(0, 2)),
+    ("S3.3", "square-off-the-map", {"slot": 1}, marking, MarkOne(1, 35)),
+    ("S3.3", "square-marked-already", {"slot": 0, "squares": [6]}, marking, MarkOne(0, 6)),
+    ("S3.3", "square-marked-already", {"slot": 0, "squares": [6]}, owing, MarkOne(0, 6)),
     (
         "S3.3",
         "square-marked-already",
         {"slot": 0, "squares": [0, 6]},
         lambda: silver_and_gold(maps={ANNA: ["#oo/#..", BIG]}, pattern="l_of_four"),
-        Mark(0, 0, 0),
+        Mark(0, 0),
     ),
-    ("S3.4", "a-square-is-owed", {"owed": 1}, owing, Mark(1, 0, 0)),
+    ("S3.4", "a-square-is-owed", {"owed": 1}, owing, Mark(1, 0)),
     ("S3.11", "no-free-square", {}, without_a_map, FIRST),
     ("S3.11", "no-map-in-play", {"slot": 0}, with_one_map, FIRST),
-    ("S3.11", "no-map-in-play", {"slot": 0}, with_one_map, Mark(0, 0, 0)),
+    ("S3.11", "no-map-in-play", {"slot": 0}, with_one_map, Mark(0, 0)),
     ("S3.8", "not-your-turn", {"turn": BEN}, lambda: taking(BEN), TakeMap(0)),
     ("S3.8", "not-your-turn", {"turn": CLARA}, lambda: taking(CLARA), FIRST),
     ("S3.10", "take-a-map-first", {}, taking, FIRST),
@@ -133,9 +133,9 @@ def test_every_rule_that_can_be_named_is_shown_here() -> None:
 def test_who_says_which_squares_a_pattern_covers_must_be_right() -> None:
     state = silver_and_gold(maps={ANNA: ["ooo", BIG]})
     with pytest.raises(BadInput) as refused:
-        state.play(ANNA, Mark(0, 0, 0, squares=(0, 2)))
+        state.play(ANNA, Mark(0, 0, squares=(0, 2)))
     assert refused.value.code == "wrong-squares"
-    state.play(ANNA, Mark(0, 0, 0, squares=(0, 1)))
+    state.play(ANNA, Mark(0, 0, squares=(0, 1)))
 
 
 @pytest.mark.parametrize(
@@ -151,15 +151,15 @@ def test_who_says_which_squares_a_pattern_covers_must_be_right() -> None:
         {"type": "choose", "keep": [0]},
         {"type": "choose", "keep": [0, 1, 2]},
         {"type": "choose", "keep": ["0", "1"]},
-        {"type": "mark", "slot": 2, "row": 0, "column": 0},
-        {"type": "mark", "slot": 0, "row": 6, "column": 0},
-        {"type": "mark", "slot": 0, "row": 0, "column": -1},
-        {"type": "mark", "slot": 0, "row": 0, "column": 0, "turned": 4},
-        {"type": "mark", "slot": 0, "row": 0, "column": 0, "mirrored": 1},
-        {"type": "mark", "slot": 0, "row": 0, "column": 0, "cheat": True},
-        {"type": "mark_one", "slot": 0, "row": 0},
-        {"type": "mark_one", "slot": True, "row": 0, "column": 0},
-        {"type": "mark_one", "slot": 0, "row": 10**30, "column": 0},
+        {"type": "mark", "slot": 2, "corner": 0},
+        {"type": "mark", "slot": 0, "corner": 36},
+        {"type": "mark", "slot": 0, "corner": -1},
+        {"type": "mark", "slot": 0, "corner": 0, "turned": 4},
+        {"type": "mark", "slot": 0, "corner": 0, "mirrored": 1},
+        {"type": "mark", "slot": 0, "corner": 0, "cheat": True},
+        {"type": "mark_one", "slot": 0},
+        {"type": "mark_one", "slot": True, "square": 0},
+        {"type": "mark_one", "slot": 0, "square": 10**30},
         {"type": "take_map", "place": 4},
         {"type": "take_map", "place": -1},
         {"type": "take_blind", "map": 7},

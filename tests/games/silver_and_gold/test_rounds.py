@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
+from drafts import altered
 from games.silver_and_gold.builder import ANNA, BEN, BIG, CLARA, island, silver_and_gold
 from games.silver_and_gold.looks import all_the_others_mark, card, display, events, items, one, pictures, squares, told
 from marks import rule
@@ -211,8 +212,8 @@ def test_unfinished_maps_and_their_seals_score_nothing_but_their_coins_and_palms
         display=["T"],
         turns=27,
     )
-    state.card = 1
-    state.play(ANNA, {"type": "mark", "slot": 0, "row": 0, "column": 0})
+    state = altered(state, card=1)
+    state.play(ANNA, {"type": "mark", "slot": 0, "corner": 0})
     all_the_others_mark(state, ANNA)
     assert state.over
     assert items(state, ANNA) == {("S3.5", 1): 1, ("S3.6", 2): 1, ("S4.2", 2): 1}
@@ -232,7 +233,7 @@ def test_a_map_completed_in_the_last_turn_scores_with_its_seal() -> None:
 def test_every_game_ends_after_28_turns(players: int) -> None:
     for seed in range(8):
         state = finished(players, seed)
-        assert state.turns == 28
+        assert state.turns_done == 28
         assert len(events(state, TurnedUp)) == 28
         assert isinstance(GAME.events(state, None)[-1], Ended)
         assert state.is_conserved()

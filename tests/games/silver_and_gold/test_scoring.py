@@ -6,7 +6,7 @@ from games.silver_and_gold.builder import ANNA, BEN, CLARA, DAVE, Island, island
 from games.silver_and_gold.looks import items
 from marks import rule
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
-from trove.games.silver_and_gold.sheet import Coins, CompletedMap, Palm, ScoredSeal, Trophy
+from trove.games.silver_and_gold.score_sheet import Coins, FinishedMap, Palm, ScoredSeal, Trophy
 
 
 def ends(*seats: list[Island], coins: dict[int, int] | None = None) -> SilverAndGold:
@@ -52,9 +52,9 @@ def test_the_score_sheet_names_every_component() -> None:
     )
     sheet = GAME.score_sheet(state)
     mine = [item.components[0] for item in sheet.items if item.seat == BEN]
-    (done,) = (one.map for one in mine if isinstance(one, CompletedMap))
+    (done,) = (one.map for one in mine if isinstance(one, FinishedMap))
     assert done.rows == ("oo",)
-    assert mine == [Coins(4), Trophy(0, 5), Palm(0, 3), CompletedMap(done), ScoredSeal(done, 1)]
+    assert mine == [Coins(4), Trophy(0, 5), Palm(0, 3), FinishedMap(done), ScoredSeal(done, 1)]
     assert sheet.totals == (10, 16)
     assert (sheet.winners, sheet.ranks) == ((BEN,), (2, 1))
 

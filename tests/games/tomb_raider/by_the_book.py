@@ -6,8 +6,8 @@ from typing import Any
 from trove.games.tomb_raider.knowledge import Private, Public, Seat, Tile
 from trove.games.tomb_raider.pieces import Card, Direction, Square, Treasure
 from trove.games.tomb_raider.words import (
+    AcceptHit,
     Aim,
-    Bear,
     Discard,
     Draw,
     Drop,
@@ -68,9 +68,8 @@ def leads(public: Public, place: Place, direction: Direction) -> bool:
 
 def place_of(seat: Seat) -> Place | None:
     """Where a figure is; None for the dead."""
-    if seat.state == "dead":
-        return None
-    return START if seat.place is None else seat.place
+    assert (seat.place is None) == (seat.state == "dead")
+    return seat.place
 
 
 def in_sight(public: Public, one: Seat, two: Seat) -> bool:
@@ -191,7 +190,7 @@ def choices(public: Public, own: Private) -> set[Any]:
             fire = [Fire()] if public.laid else []
             return {*fire, *(Lay("shooting", card.value) for card in different(own.hand, "shooting"))}
         case "defending":
-            return {Bear(), *(Lay("health", card.value) for card in different(own.hand, "health"))}
+            return {AcceptHit(), *(Lay("health", card.value) for card in different(own.hand, "health"))}
     return {Discard(card.kind, card.value) for card in own.hand}
 
 
@@ -215,7 +214,7 @@ def totals(told: list[Any], sides: list[str]) -> tuple[int, int]:
 
 
 def winners(told: list[Any], sides: list[str]) -> set[str]:
-    """T12.3, T12.4: the higher total; else from the last event backward the first that favoured a side."""
+    """T12.3, T12.4: the higher total; otherwise from the last event backward the first that favoured a side."""
     good, bad = totals(told, sides)
     if good != bad:
         return {"good"} if good > bad else {"bad"}
@@ -246,16 +245,29 @@ def reached(bomb: Square, wave: int) -> set[int]:
 def is_over(public: Public) -> str | None:
     """T12.1: why the game is over, if it is."""
     if public.bomb is None or public.bomb.activator is None:
-        return "standstill" if public.round > 100 else None
+        return None
     if on(public, public.entrance).state == "removed":
         return "explosion"
     if all(seat.state == "dead" for seat in public.seats):
         return "death"
-    if any(seat.place is not None for seat in public.seats) or any(tile.treasures for tile in public.museum):
+    if any(isinstance(seat.place, Square) for seat in public.seats) or any(tile.treasures for tile in public.museum):
         return None
     plates = sum(len(side.plates) for side in public.sides)
     hidden = any(tile.state == "face_down" for tile in public.museum)
     return "safety" if plates == 5 or not hidden else None
+
+
+def check_arming(told: list[Any], guard: bool) -> None:
+    """T12.5, T12.6: a figure arms the bomb in time, or it arms itself at the end of a round, with Lara as activator."""
+    latest = 40 if guard else 100
+    now = 0
+    (armed,) = (event for event in told if type(event).__name__ == "Armed")
+    for event in told[: told.index(armed)]:
+        now = event.round if type(event).__name__ == "Began" else now
+    if armed.by_guard:
+        assert (now, armed.seat) == (latest, 0)
+    else:
+        assert now <= latest
 
 
 # What a move changes
@@ -292,6 +304,7 @@ def waves(public: Public) -> int:
 def check_move(before: Public, words: Any, after: Public) -> None:
     """The plain consequences of a move, as the rules tell them."""
     seat = before.turn
+    assert seat is not None
     me, now = before.seats[seat], after.seats[seat]
     for kind in KINDS:
         assert cards_of(before, kind) == cards_of(after, kind)
@@ -300,7 +313,7 @@ def check_move(before: Public, words: Any, after: Public) -> None:
     match words:
         case Step():
             goes_to = expected_places(before, seat, words)
-            assert now.place == (None if goes_to == START else goes_to)
+            assert now.place == goes_to
             if goes_to == START:
                 assert now.carries is None
         case Rotate(where, quarters):

@@ -6,7 +6,7 @@ import pytest
 
 from games.tomb_raider.builder import SIGNS, Place, at
 from trove.core.refusals import Illegal, Refusal
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.game import GAME, TombRaider
 from trove.games.tomb_raider.words import Discard, EndTurn, Lay, Step
 
@@ -15,48 +15,48 @@ NORTH, EAST, SOUTH, WEST = Step("north"), Step("east"), Step("south"), Step("wes
 
 def hand_of(state: TombRaider, seat: int) -> str:
     """A hand by short names, as the builder takes it."""
-    cards = state.hand[t.CARDS * seat : t.CARDS * seat + t.CARDS]
+    cards = state.hand[const.CARDS * seat : const.CARDS * seat + const.CARDS]
     return names(cards)
 
 
 def names(cards: list[int]) -> str:
-    found = [f"{'esh'[k // t.VALUES]}{1 + k % t.VALUES}" for k, n in enumerate(cards) for _ in range(n)]
+    found = [f"{'esh'[k // const.VALUES]}{1 + k % const.VALUES}" for k, n in enumerate(cards) for _ in range(n)]
     return " ".join(found)
 
 
 def discards(state: TombRaider) -> str:
-    return names(state.cards[t.DISCARD : t.DISCARD + t.CARDS])
+    return names(state.cards[const.DISCARD : const.DISCARD + const.CARDS])
 
 
 def deck_of(state: TombRaider) -> str:
-    return names(state.cards[t.DECK : t.DECK + t.CARDS])
+    return names(state.cards[const.DECK : const.DECK + const.CARDS])
 
 
 def laid(state: TombRaider) -> str:
-    return names(state.cards[t.LAID : t.LAID + t.CARDS])
+    return names(state.cards[const.LAID : const.LAID + const.CARDS])
 
 
 def place_of(state: TombRaider, seat: int) -> Place | str:
     """Where a figure is: row and column, "start" or "dead"."""
     place = state.pos[seat]
-    return divmod(place, t.ROWS) if place < t.START else "start" if place == t.START else "dead"
+    return divmod(place, const.ROWS) if place < const.START else "start" if place == const.START else "dead"
 
 
 def lies(state: TombRaider, place: Place) -> list[int]:
     """The treasures on a tile."""
-    return [k for k in range(1, t.TREASURES) if state.where[k] == at(place)]
+    return [k for k in range(1, const.TREASURES) if state.where[k] == at(place)]
 
 
 def looks(state: TombRaider, place: Place) -> str:
     """A tile as it is drawn in the builder; x if it is gone."""
     face = state.face[at(place)]
-    if face == t.FACE_DOWN:
+    if face == const.FACE_DOWN:
         return "."
-    return "x" if face == t.GONE else ("", "E", "G", "H", "R")[face - t.BLANK] + SIGNS[state.doors[at(place)]]
+    return "x" if face == const.GONE else ("", "E", "G", "H", "R")[face - const.BLANK] + SIGNS[state.doors[at(place)]]
 
 
 def gone(state: TombRaider) -> set[Place]:
-    return {divmod(place, t.ROWS) for place in range(t.PLACES) if state.face[place] == t.GONE}
+    return {divmod(place, const.ROWS) for place in range(const.PLACES) if state.face[place] == const.GONE}
 
 
 def points(state: TombRaider) -> tuple[int, int]:
@@ -81,7 +81,7 @@ def all_told(state: TombRaider, kind: type[Any], viewer: int | None = None) -> l
 
 
 def refusal(state: TombRaider, seat: int, words: object) -> Refusal:
-    """Why this is not allowed: `why` and `play` say the same, and nothing changes."""
+    """Why this is not allowed: `why` and `play` give the same rule, and nothing changes."""
     before = state.hash()
     said = GAME.why(state, seat, GAME.action(state, seat, words))
     with pytest.raises(Illegal) as refused:
@@ -92,7 +92,7 @@ def refusal(state: TombRaider, seat: int, words: object) -> Refusal:
 
 
 def play(state: TombRaider, *moves: Any) -> TombRaider:
-    """Whoever is asked makes these moves."""
+    """The seats that are asked make these moves."""
     for move in moves:
         state.play(state.turn, move)
     return state
@@ -110,7 +110,7 @@ def discard(name: str) -> Discard:
 
 
 def end_turns(state: TombRaider, times: int = 1) -> TombRaider:
-    """So many seats say that their turn is over."""
+    """A number of seats end their turns."""
     for _ in range(times):
         state.play(state.turn, EndTurn())
     return state

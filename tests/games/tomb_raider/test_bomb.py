@@ -42,8 +42,18 @@ from games.tomb_raider.looks import (
     until_turn_of,
 )
 from marks import rule
-from trove.games.tomb_raider import terms as t
-from trove.games.tomb_raider.events import Armed, Died, Ended, Exploded, LostTreasure, MissedTurn, Removed, Revealed
+from trove.games.tomb_raider import constants as const
+from trove.games.tomb_raider.events import (
+    Armed,
+    Died,
+    Ended,
+    Exploded,
+    LostTreasure,
+    MissedTurn,
+    Removed,
+    Revealed,
+    Stopped,
+)
 from trove.games.tomb_raider.game import GAME, TombRaider
 from trove.games.tomb_raider.words import Drop, EndMove, EndTurn, PickUp, Reveal, Rotate, Turn
 
@@ -123,7 +133,7 @@ def test_the_start_tile_is_never_removed_and_safe() -> None:
     state = armed((0, 2), wave=0, figures={KAREL: (4, 4)})
     end_turns(state)
     assert state.over
-    assert state.face[t.START] == t.GATE
+    assert state.face[const.START] == const.GATE
     assert [place_of(state, seat) for seat in range(4)] == ["start", "dead", "start", "start"]
 
 
@@ -140,7 +150,7 @@ def test_a_figure_on_a_removed_tile_is_dead_for_good() -> None:
     state = armed(
         (3, 2),
         figures={LARA: (2, 2), KAREL: (3, 1), KURTIS: (0, 4)},
-        lying={KAREL: t.SHOT},
+        lying={KAREL: const.SHOT},
         hands={LARA: "e1 s2 h3"},
         treasures={EVIDENCE_2: LARA, PAINTING_3: (4, 2), LARGE: (0, 0)},
     )
@@ -150,7 +160,7 @@ def test_a_figure_on_a_removed_tile_is_dead_for_good() -> None:
     assert points(state) == (before[0] - 1, before[1] - 1)
     assert hand_of(state, LARA) == ""
     assert sorted(discards(state).split()) == ["e1", "h3", "s2"]
-    assert state.where[EVIDENCE_2] == state.where[PAINTING_3] == t.DESTROYED
+    assert state.where[EVIDENCE_2] == state.where[PAINTING_3] == const.DESTROYED
     assert {event.seat for event in all_told(state, Died)} == {LARA, KAREL}
     assert {event.treasure.number for event in all_told(state, LostTreasure)} == {EVIDENCE_2, PAINTING_3}
     assert state.turn == KURTIS
@@ -201,7 +211,8 @@ def test_the_game_ends_when_all_are_safe_and_nothing_is_left_to_gain() -> None:
     before = points(state)
     play(state, *lay("e4"), NORTH)
     assert state.over
-    assert told(state)[-1] == Ended("safety")
+    assert told(state)[-2:] == [Stopped(LARA, 3), Ended("safety")]
+    assert not any(state.cards[const.LAID :])  # the energy laid for the movement is discarded
     assert points(state) == (before[0] + 3, before[1])
     assert len(gone(state)) == 1
 
@@ -296,17 +307,29 @@ def test_a_table_may_switch_the_guard_off() -> None:
     assert {option.name: option.default for option in GAME.options}["guard"] is True
 
 
-@rule("T12.5", "A15")
-def test_without_the_guard_the_game_ends_as_it_stands_after_round_100() -> None:
-    state = tomb(museum=["┼ ┼ R┼ ┼ ┼"], plates={1: 1}, turn=ECKHARDT, round=99, guard=False)
+@rule("T12.5", "T12.6", "A15")
+def test_where_the_guard_is_off_the_bomb_arms_itself_only_after_round_100() -> None:
+    state = tomb(museum=OPEN, figures={KAREL: (0, 0)}, turn=ECKHARDT, round=99, guard=False)
     end_turns(state)
-    assert (state.round, state.over) == (100, 0)
-    end_turns(state, 3)
+    assert (state.round, state.activator) == (100, 0)
+    end_turns(state, 4)
+    bomb = GAME.view(state, None).public.bomb
+    assert ((bomb.place.row, bomb.place.column), bomb.activator, bomb.wave) == ((2, 2), LARA, 0)
+    assert [event.by_guard for event in all_told(state, Armed)] == [True]
+    assert (state.turn, state.round, gone(state)) == (LARA, 101, set())
+    end_turns(state)
+    assert gone(state) == {(2, 2)}
     assert not state.over
-    end_turns(state)
-    assert state.over
-    assert told(state)[-1] == Ended("standstill")
+
+
+@rule("T12.5", "A15")
+def test_who_leads_cannot_win_by_stalling_until_round_100() -> None:
+    state = tomb(museum=["┼ ┼ R┼ ┼ ┼"], plates={1: 1}, turn=ECKHARDT, round=100, guard=False)
+    while not state.over:
+        end_turns(state)
+    assert told(state)[-1] == Ended("explosion")
     assert (points(state), state.winners()) == ((0, 1), [KAREL, ECKHARDT])
+    assert state.round == 103
 
 
 @rule("T12.5")
@@ -355,7 +378,7 @@ def test_after_the_guard_the_large_treasure_comes_out_without_a_bomb() -> None:
         round=41,
     )
     play(state, *lay("e3"), Reveal("south"))
-    if state.phase == t.TURNING:
+    if state.phase == const.TURNING:
         play(state, Turn(0))
     assert lies(state, (1, 4)) == [LARGE]
     assert GAME.view(state, None).public.bomb.place.row == 2
@@ -408,7 +431,7 @@ def test_three_seats_make_a_round_for_the_guard_too() -> None:
 
 @rule("T12.5", "T9.3")
 def test_a_lying_lara_is_the_activator_too() -> None:
-    state = last_turn(museum=OPEN, figures={LARA: (0, 0)}, lying={LARA: t.SHOT})
+    state = last_turn(museum=OPEN, figures={LARA: (0, 0)}, lying={LARA: const.SHOT})
     end_turns(state)
     assert (state.turn, state.wave, gone(state)) == (KAREL, 1, {(2, 2)})
 
@@ -419,5 +442,5 @@ def test_who_stands_on_the_bomb_may_leave_what_was_picked_up() -> None:
     )
     play(state, PickUp(LARGE), Drop(), PickUp(EVIDENCE_3), *lay("e2"), EAST, EAST)
     end_turns(state)
-    assert state.where[LARGE] == t.DESTROYED
+    assert state.where[LARGE] == const.DESTROYED
     assert looks(state, (2, 2)) == "x"

@@ -22,22 +22,25 @@ from games.tomb_raider.builder import (
     tomb,
 )
 from games.tomb_raider.looks import NORTH, SOUTH, lay, offered, play
-from games.tomb_raider.thoughts import TABLES, likings, positions, standing
-from trove.core.guide import final_score, look_at, strength
-from trove.games.tomb_raider import traits
+from games.tomb_raider.thoughts import TABLES, features_of, likings, positions
+from trove.bots.players import Thinker
+from trove.bots.settings import settings
+from trove.core.guide import fill_position, final_score, strength
+from trove.games.tomb_raider.bot import features
+from trove.games.tomb_raider.constants import HERE, ROTATE, STEP
 from trove.games.tomb_raider.game import GAME, TombRaider
-from trove.games.tomb_raider.words import Aim, Bear, Drop, EndTurn, Go, Lay, PickUp, Reveal, Rotate, Turn
+from trove.games.tomb_raider.words import AcceptHit, Aim, Drop, EndTurn, Go, Lay, PickUp, Reveal, Rotate, Turn
 
 TESTS = Path(__file__).parents[2]
-EVERY = 29  # so many positions of a game are passed over
+EVERY = 29  # how many positions of a game are passed over
 SHORT = 1 << 15
 ROOMS = ["┼ ┼ ┼ ┼ ┼", "┼ ┼ ┼ ┼ ┼", "┼ ┼ R┼ ┼ ┼", "R┼ R┼ ┼ ┼ ┼", ". . . . ."]  # three plates, at most five treasures
 
 
 def favourite(state: TombRaider) -> Any:
     """What the seat to act likes best, in words."""
-    wishes = likings(GAME.guide(), state, state.turn)
-    return GAME.words(state, state.turn, max(wishes, key=lambda action: wishes[action][0]))
+    liked = likings(GAME.guide(), state, state.turn)
+    return GAME.words(state, state.turn, max(liked, key=lambda action: liked[action][0]))
 
 
 def liking(state: TombRaider, words: Any) -> int:
@@ -52,15 +55,15 @@ def off(state: TombRaider, cards: str) -> TombRaider:
     return state
 
 
-def test_every_trait_and_sign_has_the_number_of_its_place() -> None:
-    for names in (traits.TRAITS, traits.SIGNS):
+def test_every_feature_has_the_number_of_its_place() -> None:
+    for names in (features.ACTION_FEATURES, features.POSITION_FEATURES):
         assert len(set(names)) == len(names) <= 48
-        assert [getattr(traits, name.upper()) for name in names] == list(range(len(names)))
+        assert [getattr(features, name.upper()) for name in names] == list(range(len(names)))
 
 
-def test_the_weights_are_those_of_traits_and_signs() -> None:
-    assert set(GAME.weights.taste) <= set(traits.TRAITS)
-    assert {*GAME.weights.worth, *GAME.weights.yields} <= set(traits.SIGNS)
+def test_the_weights_are_those_of_the_features() -> None:
+    assert set(GAME.weights.prior_weights) <= set(features.ACTION_FEATURES)
+    assert {*GAME.weights.win_weights, *GAME.weights.score_weights} <= set(features.POSITION_FEATURES)
 
 
 def test_who_carries_an_own_treasure_walks_home() -> None:
@@ -138,7 +141,7 @@ def test_a_defence_that_suffices_is_laid_and_no_more() -> None:
     play(state, Aim(KAREL), *lay("s3"))
     assert favourite(state) == Lay("health", 3)
     play(state, Lay("health", 3))
-    assert favourite(state) == Bear()
+    assert favourite(state) == AcceptHit()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -150,32 +153,32 @@ def test_likings_and_signs_rest_on_what_the_seat_knows(seed: int) -> None:
                 imagined = state.imagine(seat, 1 + k)
                 assert isinstance(imagined, TombRaider)
                 assert likings(guide, state, seat) == likings(guide, imagined, seat)
-                assert standing(guide, state, seat) == standing(guide, imagined, seat)
+                assert features_of(guide, state, seat) == features_of(guide, imagined, seat)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_traits_and_signs_stay_far_within_their_type(seed: int) -> None:
+def test_features_stay_far_within_their_type(seed: int) -> None:
     guide = GAME.guide()
     for state in positions(seed, liked=seed % 2 == 1):
         found = [number for _, row in likings(guide, state, state.turn).values() for number in row]
-        found += [number for seat in range(state.seats) for number in standing(guide, state, seat)]
+        found += [number for seat in range(state.seats) for number in features_of(guide, state, seat)]
         assert all(-SHORT // 8 < number < SHORT // 8 for number in found)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_partners_share_a_side_and_every_value(players: int, options: dict[str, object]) -> None:
     guide, state = GAME.guide(), GAME.new(players, 1, options)
-    guide.attend(state)
+    guide.watch(state)
     assert guide.side[: state.seats] == ([0, 1, 1] if state.alone else [0, 1, 0, 1])
     for seat in range(state.seats):
         partner = guide.side[seat]
-        assert standing(guide, state, seat) == standing(guide, state, partner)
-        look_at(guide, seat)
+        assert features_of(guide, state, seat) == features_of(guide, state, partner)
+        fill_position(guide, seat)
         assert (strength(guide), final_score(guide)) == worth_of(guide, partner)
 
 
 def worth_of(guide: Any, seat: int) -> tuple[int, int]:
-    look_at(guide, seat)
+    fill_position(guide, seat)
     return strength(guide), final_score(guide)
 
 
@@ -196,5 +199,34 @@ def test_a_second_figure_of_the_side_counts_as_its_own() -> None:
     """What Kurtis carries is Lara's side's."""
     state = tomb(museum=ROOMS, figures={KURTIS: (1, 2)}, treasures={EVIDENCE_3: KURTIS})
     guide = GAME.guide()
-    assert standing(guide, state, LARA)[traits.CARRIES] == 3
-    assert standing(guide, state, KAREL)[traits.ROBBED] == 0
+    assert features_of(guide, state, LARA)[features.CARRIES] == 3
+    assert features_of(guide, state, KAREL)[features.ROBBED] == 0
+
+
+def test_no_tile_is_turned_back_and_forth() -> None:
+    """Rotating a tile again before a step or a reveal changes only what was just done."""
+
+    def pointless(*earlier: int) -> list[int]:
+        return [action for action in range(GAME.n_actions) if GAME.is_pointless(action, earlier)]
+
+    own = ROTATE + 3 * HERE
+    assert pointless(own) == [own, own + 1, own + 2]
+    assert pointless(ROTATE, own) == [ROTATE, ROTATE + 1, ROTATE + 2, own, own + 1, own + 2]
+    assert pointless(ROTATE, STEP) == pointless() == []
+
+
+def test_an_expert_rotates_no_tile_twice_in_a_row() -> None:
+    chosen = settings(GAME, "hard")
+    for seed in range(3):
+        state = GAME.new(4, seed)
+        last, earlier = -1, list[int]()
+        for number in range(160):
+            if state.over:
+                break
+            seat = state.to_act()[0]
+            if seat != last:
+                last, earlier = seat, []
+            action = Thinker(chosen, 8).decide(state.imagine(seat, number), seat, number, earlier)
+            assert not GAME.is_pointless(action, earlier)
+            earlier.append(action)
+            state.apply(seat, action)

@@ -5,17 +5,18 @@ from typing import Any
 
 import pytest
 
-from games.tomb_raider.by_the_book import check_move, choices, is_over, reached, totals, winners
+from games.tomb_raider.by_the_book import check_arming, check_move, choices, is_over, reached, totals, winners
 from games.tomb_raider.guided import guided
 from marks import rule
 from trove.games.tomb_raider.events import Ended, Exploded
 from trove.games.tomb_raider.game import GAME, TombRaider
+from trove.games.tomb_raider.pieces import Square
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
     (2, {"modified_setup": True, "start": None}),
     (3, {"lara_alone": True, "early_revive_cards": True}),
-    (3, {"both_figures": "bad", "start": 14, "swap_villains": True}),
+    (3, {"both_figures": "bad", "start": 14, "swap_villains": True, "guard": False}),
 ]
 
 
@@ -34,7 +35,7 @@ def check_museum(public: Any) -> None:
     waves = 0 if public.bomb is None else public.bomb.wave
     assert removed == (reached(public.bomb.place, waves - 1) if waves else set())
     for seat in public.seats:
-        if seat.place is not None:
+        if isinstance(seat.place, Square):
             assert public.museum[5 * seat.place.row + seat.place.column].state == "open"
 
 
@@ -57,7 +58,7 @@ def check_end(state: TombRaider, public: Any) -> None:
         assert reason is None or public.phase not in ("acting", "moving")
 
 
-@rule("T3.1", "T5.2", "T5.3", "T7.1", "T7.3", "T8.1", "T10.2", "T12.1", "T12.2", "T12.3", "T12.4")
+@rule("T3.1", "T5.2", "T5.3", "T7.1", "T7.3", "T8.1", "T10.2", "T12.1", "T12.2", "T12.3", "T12.4", "T12.5")
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("players", "options"), SETTINGS, ids=str)
 def test_games_go_by_the_book(players: int, options: dict[str, Any], seed: int) -> None:
@@ -84,5 +85,6 @@ def test_games_go_by_the_book(players: int, options: dict[str, Any], seed: int) 
     check_points(state)
     check_end(state, GAME.view(state, None).public)
     check_museum(GAME.view(state, None).public)
+    check_arming(GAME.events(state, None), options.get("guard", True))
     assert any(isinstance(event, Exploded) for event in GAME.events(state, None))
     assert state.is_conserved()

@@ -9,7 +9,7 @@ from games.tomb_raider.builder import LARA, tomb
 from games.tomb_raider.looks import hand_of
 from marks import rule
 from trove.core.refusals import BadInput
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.edition_file import MOST_BYTES, standard_text
 from trove.games.tomb_raider.game import GAME
 from trove.games.tomb_raider.pieces import plates, treasures
@@ -215,7 +215,7 @@ def test_there_are_as_many_treasure_tiles_as_plates(rooms: int) -> None:
 
 def test_spaces_before_a_field_and_windows_line_ends_are_welcome() -> None:
     text = STANDARD.replace("\n", "\r\n").replace("large = 3", "  large   =   4")
-    assert GAME.new(2, 1, edition=text).edition.treasure_value[t.LARGE] == 4
+    assert GAME.new(2, 1, edition=text).edition.treasure_value[const.LARGE] == 4
 
 
 @pytest.mark.parametrize(

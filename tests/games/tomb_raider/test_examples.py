@@ -37,10 +37,10 @@ from games.tomb_raider.looks import (
     until_turn_of,
 )
 from marks import rule
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.events import Ended, Exploded, StoodUp
 from trove.games.tomb_raider.game import GAME, TombRaider
-from trove.games.tomb_raider.words import Aim, Bear, Draw, EndTurn, PickUp, Reveal, Turn
+from trove.games.tomb_raider.words import AcceptHit, Aim, Draw, EndTurn, PickUp, Reveal, Turn
 
 
 @rule("T:example 1", "T10.2", "T12.1")
@@ -67,7 +67,7 @@ def test_who_takes_the_large_treasure_and_stays_dies_with_it() -> None:
     play(state, PickUp(LARGE), EndTurn())
     assert place_of(state, LARA) == "dead"
     assert points(state) == (good - 1, bad)
-    assert state.where[LARGE] == t.DESTROYED
+    assert state.where[LARGE] == const.DESTROYED
     until_turn_of(state, ECKHARDT)
     assert len(gone(state)) == 1
     end_turns(state)
@@ -78,7 +78,7 @@ def test_who_takes_the_large_treasure_and_stays_dies_with_it() -> None:
 def test_shooting_4_against_health_4_is_not_shot() -> None:
     state = tomb(museum=OPEN, figures={LARA: (1, 0), KAREL: (1, 4)}, hands={LARA: "s4", KAREL: "h4 e1"})
     play(state, Aim(KAREL), *lay("s4"), *lay("h4"))
-    assert state.lying[KAREL] == t.STANDING
+    assert state.lying[KAREL] == const.STANDING
     assert sorted(discards(state).split()) == ["h4", "s4"]
     assert hand_of(state, KAREL) == "e1"
 
@@ -90,7 +90,7 @@ def test_seven_cards_and_a_double_draw_are_nine_and_two_are_discarded() -> None:
     assert len(hand_of(state, LARA).split()) == 9
     play(state, discard("e1"), discard("s2"))
     assert len(hand_of(state, LARA).split()) == 7
-    assert (sorted(discards(state).split()), state.phase) == (["e1", "s2"], t.ACTING)
+    assert (sorted(discards(state).split()), state.phase) == (["e1", "s2"], const.ACTING)
 
 
 @rule("T:example 5", "T6.2", "T6.3")
@@ -104,7 +104,7 @@ def test_the_fifth_plate_brings_one_small_treasure_fewer_and_the_large_one() -> 
             turn=KAREL,
         )
         play(state, *lay("e1"), Reveal("south"))
-        if state.phase == t.TURNING:
+        if state.phase == const.TURNING:
             play(state, Turn(0))
         assert (len(lies(state, (1, 4))), lies(state, (1, 4))[-1]) == (small + 1, LARGE)
         assert state.bomb == 9
@@ -120,7 +120,7 @@ def test_lara_reveals_the_fifth_plate_while_karel_carries_a_painting() -> None:
         hands={LARA: "e4"},
     )
     play(state, *lay("e4"), Reveal("south"))
-    if state.phase == t.TURNING:
+    if state.phase == const.TURNING:
         play(state, Turn(0))
     assert lies(state, (2, 3)) == [PAINTING_2]
     assert [place_of(state, seat) for seat in range(4)] == ["start"] * 4
@@ -133,7 +133,7 @@ def test_lara_reveals_the_fifth_plate_while_karel_carries_a_painting() -> None:
 def test_a_figure_shot_before_its_turn_misses_that_one_and_stands_up_in_the_next() -> None:
     state = tomb(museum=OPEN, figures={LARA: (1, 0), KURTIS: (1, 4), KAREL: (1, 3)}, hands={KAREL: "s3", KURTIS: "h1"})
     end_turns(state)
-    play(state, Aim(KURTIS), *lay("s3"), Bear(), EndTurn())
+    play(state, Aim(KURTIS), *lay("s3"), AcceptHit(), EndTurn())
     assert (state.turn, state.round) == (ECKHARDT, 1)
     end_turns(state, 3)
     assert (state.turn, state.round) == (KURTIS, 2)

@@ -12,7 +12,7 @@ from contract.evenness import differences, most
 from games.tomb_raider.builder import KAREL, LARA, ROW, Place, at, lucky, tomb
 from games.tomb_raider.looks import lay, looks, play
 from marks import rule
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.game import GAME, TombRaider
 from trove.games.tomb_raider.museum import draw_tile, lay_open, remove
 from trove.games.tomb_raider.treasures import lay_treasures, take_plate
@@ -60,15 +60,15 @@ def revealed(state: TombRaider, course: Course) -> tuple[int, ...]:
 
 def shuffled(state: TombRaider, chance: Random) -> list[int]:
     """A museum as people lay it: by place, the kind of tile."""
-    tiles = [kind for kind in range(t.TILES) for _ in range(state.edition.tiles[kind])]
-    known = [place for place in range(t.PLACES) if state.laid_blank >> place & 1]
-    blanks = chance.sample([kind for kind in tiles if kind < t.SHAPES], len(known))
+    tiles = [kind for kind in range(const.TILES) for _ in range(state.edition.tiles[kind])]
+    known = [place for place in range(const.PLACES) if state.laid_blank >> place & 1]
+    blanks = chance.sample([kind for kind in tiles if kind < const.SHAPES], len(known))
     for kind in blanks:
         tiles.remove(kind)
     chance.shuffle(tiles)
     museum = dict(zip(known, blanks, strict=True))
     others = iter(tiles)
-    return [museum[place] if place in museum else next(others) for place in range(t.PLACES)]
+    return [museum[place] if place in museum else next(others) for place in range(const.PLACES)]
 
 
 COURSES: dict[str, Course] = {
@@ -113,13 +113,13 @@ def left_over(modified: bool) -> TombRaider:
 
 def exact(state: TombRaider, course: Course) -> dict[tuple[int, ...], float]:
     """The chances of all sequences, by laying the tiles that are left in every way that can be."""
-    places = [place for place in range(t.PLACES) if state.face[place] == t.FACE_DOWN]
-    tiles = [kind for kind in range(t.TILES) for _ in range(state.tile_pile[kind])]
+    places = [place for place in range(const.PLACES) if state.face[place] == const.FACE_DOWN]
+    tiles = [kind for kind in range(const.TILES) for _ in range(state.tile_pile[kind])]
     seen = [at(place) for what, place in course if what == "reveal"]
     found: Counter[tuple[int, ...]] = Counter()
     for order in permutations(tiles):
         museum = dict(zip(places, order, strict=True))
-        if all(museum[place] < t.SHAPES for place in places if state.laid_blank >> place & 1):
+        if all(museum[place] < const.SHAPES for place in places if state.laid_blank >> place & 1):
             found[tuple(museum[place] for place in seen)] += 1
     return {sequence: n / found.total() for sequence, n in found.items()}
 
@@ -148,7 +148,7 @@ def test_the_blanks_that_are_known_leave_fewer_for_other_places() -> None:
     """Nine blanks, four of them known: another place is blank with 5 chances in 21."""
     for modified, chance in ((True, 5 / 21), (False, 9 / 25)):
         state = GAME.new(2, 1, {"modified_setup": modified})
-        blank = sampled(state, lambda trial: revealed(trial, [("reveal", (3, 3))])[0] < t.SHAPES)
+        blank = sampled(state, lambda trial: revealed(trial, [("reveal", (3, 3))])[0] < const.SHAPES)
         assert is_even(blank, {True: chance, False: 1 - chance})
 
 
@@ -160,7 +160,7 @@ def test_an_action_reveals_what_the_box_holds() -> None:
 
     def reveal(trial: TombRaider) -> int:
         trial.play(LARA, Reveal("south"))
-        return next(kind for kind in range(t.TILES) if trial.tile_pile[kind] != pile[kind])
+        return next(kind for kind in range(const.TILES) if trial.tile_pile[kind] != pile[kind])
 
     assert is_even(sampled(state, reveal), chances)
 
@@ -189,11 +189,11 @@ def test_treasures_come_from_a_shuffled_pile(numbers: tuple[int, ...]) -> None:
         found: list[Any] = []
         for place, number in enumerate(numbers):
             lay_treasures(trial, LARA, place, number)
-            found += sorted(look[k] for k in range(1, t.LARGE) if trial.where[k] == place)
+            found += sorted(look[k] for k in range(1, const.LARGE) if trial.where[k] == place)
         return tuple(found)
 
     chances: Counter[Any] = Counter()
-    for order in permutations(range(1, t.LARGE), 3):
+    for order in permutations(range(1, const.LARGE), 3):
         parts, at_card = [], 0
         for number in numbers:
             parts += sorted(look[k] for k in order[at_card : at_card + number])

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from contract.evenness import most
-from games.tomb_raider.builder import ECKHARDT, KAREL, KURTIS, LARA, OPEN, ROW, looted, lucky, tomb
+from games.tomb_raider.builder import DEAD, ECKHARDT, KAREL, KURTIS, LARA, OPEN, ROW, looted, lucky, tomb
 from games.tomb_raider.looks import discard, end_turns, hand_of, lay, looks, offered, play, told
 from marks import rule
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.events import Discarded, Drew, DrewUnseen, LaidCard
 from trove.games.tomb_raider.game import GAME, TombRaider
-from trove.games.tomb_raider.pieces import Card
-from trove.games.tomb_raider.words import Aim, Bear, Draw, Fire, Go, Lay, Reveal
+from trove.games.tomb_raider.pieces import Card, Square
+from trove.games.tomb_raider.words import AcceptHit, Aim, Draw, Fire, Go, Lay, Reveal
 
 HANDS = {LARA: "e1 s2", KAREL: "e2 h3", KURTIS: "e3 h1", ECKHARDT: "s4 h4"}
 NAMES = {"e": "energy", "s": "shooting", "h": "health"}
@@ -61,6 +61,13 @@ def test_a_seat_sees_its_own_hand_and_the_partners_only_by_the_option(
         if private.partner_hand is not None:
             (partner,) = others - {viewer}
             assert private.partner_hand == GAME.knowledge(state, viewer).hands[partner]
+
+
+@rule("T2.6", "T10.4")
+def test_a_figure_is_on_a_square_on_the_start_tile_or_dead() -> None:
+    state = tomb(museum=looted((2, 2)), bomb=(2, 2), activator=LARA, wave=1, figures={LARA: (0, 2), KURTIS: DEAD})
+    shown = [(seat.place, seat.state) for seat in GAME.public_view(state).seats]
+    assert shown == [(Square(0, 2), "standing"), ("start", "standing"), (None, "dead"), ("start", "standing")]
 
 
 @rule("T1.5", "T14.1")
@@ -176,14 +183,14 @@ def test_hidden_hands_and_deck_are_one_class_also_after_a_shuffle() -> None:
 def test_a_target_with_health_cards_is_asked_whether_they_help_or_not(health: str) -> None:
     state = tomb(museum=OPEN, figures={LARA: (1, 0), KAREL: (1, 1)}, hands={LARA: "s3", KAREL: health})
     play(state, Aim(KAREL), *lay("s3"))
-    assert (state.turn, state.phase) == (KAREL, t.DEFENDING)
+    assert (state.turn, state.phase) == (KAREL, const.DEFENDING)
 
 
 @rule("T11.1", "T14.1")
 def test_who_has_too_many_cards_is_asked_even_if_all_are_equal() -> None:
     state = tomb(cards={"energy": [25, 0, 0, 0]}, hands={LARA: "e1 e1 e1 e1 e1 e1 e1"})
     play(state, Draw("energy", 1))
-    assert (state.phase, offered(state)) == (t.DISCARDING, [discard("e1")])
+    assert (state.phase, offered(state)) == (const.DISCARDING, [discard("e1")])
 
 
 @rule("T14.1")
@@ -199,7 +206,7 @@ def test_the_course_of_a_game_is_the_same_whatever_the_hidden_values_are() -> No
         )
         course = []
         moves: list[Any] = [Lay("energy", int(value)), Go(), {"type": "end_move"}, Aim(KAREL)]
-        moves += [*lay(f"s{value}"), Fire(), *lay(f"h{value}"), Bear()]
+        moves += [*lay(f"s{value}"), Fire(), *lay(f"h{value}"), AcceptHit()]
         for move in moves:
             play(state, move)
             course.append((state.turn, state.phase))
@@ -231,7 +238,7 @@ def test_hidden_counts_change_when_a_card_is_shown() -> None:
     assert sum(GAME.hidden(state, KAREL)) == 0
 
 
-def test_chance_of_a_reveal_is_what_a_builder_wishes() -> None:
+def test_chance_of_a_reveal_is_what_a_builder_asks_for() -> None:
     state = tomb(hands={LARA: "e2"})
     lucky(state, lambda state: looks(state, (0, 2)).startswith("R"), *lay("e2"), Reveal("south"))
     play(state, *lay("e2"), Reveal("south"))

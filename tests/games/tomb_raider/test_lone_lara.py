@@ -19,7 +19,7 @@ from games.tomb_raider.looks import (
     until_turn_of,
 )
 from marks import rule
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.events import Arrested, Ended
 from trove.games.tomb_raider.game import GAME
 from trove.games.tomb_raider.words import Aim, Draw, HandOver, PickUp, Reveal, Turn
@@ -56,6 +56,20 @@ def test_lara_has_five_actions_and_the_villains_three() -> None:
     assert (fresh.turn, fresh.left) == (LARA, 0)
 
 
+@rule("T13.2", "T3.1")
+def test_everybody_sees_how_many_actions_a_turn_has() -> None:
+    state = GAME.new(3, 1, {"lara_alone": True})
+    seen = []
+    for _ in range(3):
+        seen.append(GAME.view(state, None).public.actions)
+        end_turns(state)
+    assert seen == [5, 3, 3]
+    fresh = tomb(3, lara_alone=True)
+    play(fresh, Draw("energy", 1))
+    public = GAME.view(fresh, None).public
+    assert (public.actions, public.actions_left) == (5, 4)
+
+
 @rule("T13.2")
 @pytest.mark.parametrize(("modified", "cards"), [(False, 1), (True, 2)])
 def test_with_the_modified_set_up_lara_begins_with_two_cards_of_each_kind(modified: bool, cards: int) -> None:
@@ -89,7 +103,7 @@ def test_the_police_take_lara_as_the_whole_pair(plate: int, finder: int, arreste
         hands={finder: "e2"},
     )
     play(state, *lay("e2"), Reveal("south"))
-    if state.phase == t.TURNING:
+    if state.phase == const.TURNING:
         play(state, Turn(0))
     assert {event.seat for event in all_told(state, Arrested)} == arrested
 
@@ -161,7 +175,7 @@ def test_when_the_villains_win_both_win() -> None:
 @rule("T13.6")
 def test_the_numbers_that_the_variant_was_tuned_to_are_those_it_plays() -> None:
     """Five actions, and two cards of each kind with the modified set-up; equal random players are no measure of it."""
-    assert t.ACTIONS_ALONE == 5
+    assert const.ACTIONS_ALONE == 5
     state = GAME.new(3, 1, {"lara_alone": True, "modified_setup": True})
     assert (state.left, sum(state.held[:3])) == (5, 6)
 

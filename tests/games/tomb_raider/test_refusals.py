@@ -25,12 +25,12 @@ from games.tomb_raider.builder import (
 from games.tomb_raider.looks import EAST, NORTH, SOUTH, end_turns, lay, looks, play, refusal
 from marks import rule
 from trove.core.refusals import BadInput, Fact, Refusal
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider import why
 from trove.games.tomb_raider.game import GAME, TombRaider
 from trove.games.tomb_raider.words import (
+    AcceptHit,
     Aim,
-    Bear,
     Discard,
     Draw,
     Drop,
@@ -126,7 +126,7 @@ def lone_lara() -> TombRaider:
 
 def lying_with_cards() -> TombRaider:
     """A figure that has drawn its cards early, in the turn it misses (T9.2)."""
-    return tomb(early_revive_cards=True, lying={LARA: t.SKIPPED}, hands={LARA: "e1 s1 h1"}, left=0)
+    return tomb(early_revive_cards=True, lying={LARA: const.SKIPPED}, hands={LARA: "e1 s1 h1"}, left=0)
 
 
 DEAD_PARTNER = {"figures": {LARA: (0, 2), KURTIS: DEAD}, "treasures": {EVIDENCE_2: LARA}}
@@ -164,7 +164,7 @@ CASES: list[Case] = [
     ("T8.2", "aim-first", {}, lambda: shooter((1, 3)), Lay("shooting", 1)),
     ("T8.2", "aim-first", {}, lambda: shooter((1, 3)), Fire()),
     ("T8.2", "not-under-fire", {}, lambda: tomb(hands={LARA: "h1"}), Lay("health", 1)),
-    ("T8.2", "not-under-fire", {}, tomb, Bear()),
+    ("T8.2", "not-under-fire", {}, tomb, AcceptHit()),
     ("T5.1", "lay-energy-first", {}, tomb, Go()),
     ("T5.1", "lay-energy-first", {}, lambda: tomb(museum=OPEN), SOUTH),
     ("T5.1", "lay-energy-first", {}, tomb, Reveal("south")),
@@ -192,7 +192,7 @@ CASES: list[Case] = [
         lambda: after_the_bomb(figures={LARA: (0, 0), KAREL: DEAD}, hands={LARA: "s1"}),
         Aim(KAREL),
     ),
-    ("T8.3", "target-lies", {"target": KAREL}, lambda: shooter((1, 3), lying={KAREL: t.SHOT}), Aim(KAREL)),
+    ("T8.3", "target-lies", {"target": KAREL}, lambda: shooter((1, 3), lying={KAREL: const.SHOT}), Aim(KAREL)),
     ("T8.1", "on-start-tile", {}, lambda: shooter("start"), Aim(KAREL)),
     ("T8.1", "on-start-tile", {}, lambda: shooter((1, 1), "start"), Aim(KAREL)),
     ("T8.1", "not-in-line", {"target": KAREL}, lambda: shooter((2, 2)), Aim(KAREL)),
@@ -237,7 +237,7 @@ CASES: list[Case] = [
         "T8.3",
         "partner-lies",
         {},
-        lambda: holding({EVIDENCE_2: LARA}, figures={KURTIS: (0, 2)}, lying={KURTIS: t.SHOT}),
+        lambda: holding({EVIDENCE_2: LARA}, figures={KURTIS: (0, 2)}, lying={KURTIS: const.SHOT}),
         HandOver(),
     ),
     (

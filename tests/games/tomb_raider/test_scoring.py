@@ -24,9 +24,9 @@ from games.tomb_raider.builder import (
 )
 from games.tomb_raider.looks import NORTH, end_turns, lay, play, points
 from marks import rule
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.game import GAME, TombRaider
-from trove.games.tomb_raider.sheet import Brought, Change, Dead, PlateTaken
+from trove.games.tomb_raider.score_sheet import Brought, Change, Dead, PlateTaken
 
 HEROES, VILLAINS = [LARA, KURTIS], [KAREL, ECKHARDT]
 PLATE_GOOD, PLATE_BAD = ("plate", 1, 0), ("plate", 0, 1)
@@ -78,7 +78,7 @@ def test_foreign_lying_and_carried_treasures_score_nothing() -> None:
 
 @rule("T12.2")
 def test_being_shot_costs_nothing() -> None:
-    state = scored(lying={KAREL: t.SHOT, KURTIS: t.SKIPPED})
+    state = scored(lying={KAREL: const.SHOT, KURTIS: const.SKIPPED})
     assert points(state) == (3, 2)
 
 
@@ -181,7 +181,7 @@ def test_all_deaths_of_a_wave_are_one_event_and_waves_are_events_of_their_own() 
 
 
 def changed(code: int) -> Event:
-    kind = {t.BY_PLATE: "plate", t.BY_DELIVERY: "delivery", t.BY_WAVE: "wave"}[code & 3]
+    kind = {const.BY_PLATE: "plate", const.BY_DELIVERY: "delivery", const.BY_WAVE: "wave"}[code & 3]
     return kind, (code % 64) // 4 - 2, code // 64 - 2
 
 

@@ -10,7 +10,7 @@ from games.tomb_raider.looks import all_told, deck_of, end_turns, hand_of, lay, 
 from marks import rule
 from trove.core.game import Chair
 from trove.core.refusals import BadInput
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.events import Began, Dealt, DealtUnseen, LaidStart, Revealed
 from trove.games.tomb_raider.game import GAME, TombRaider
 from trove.games.tomb_raider.pieces import plates, treasures
@@ -46,7 +46,7 @@ def test_shapes_are_open_to_the_sides_the_rules_say() -> None:
         play(state, *lay("e1"), Reveal("south"))
         (shown,) = all_told(state, Revealed)
         seen.add(shown.shape)
-        if state.phase == t.TURNING:
+        if state.phase == const.TURNING:
             state.play(LARA, Turn(0))
         assert looks(state, (0, 2))[-1] == wanted[shown.shape]
     assert seen == set(wanted)
@@ -55,7 +55,7 @@ def test_shapes_are_open_to_the_sides_the_rules_say() -> None:
 @rule("T0.1")
 def test_the_start_tile_has_one_opening_and_is_no_museum_tile() -> None:
     state = tomb(museum=["┼ ┼ ┼ ┼ ┼"], hands={LARA: "e3"})
-    assert (state.face[t.START], state.doors[t.START]) == (t.GATE, 4)
+    assert (state.face[const.START], state.doors[const.START]) == (const.GATE, 4)
     play(state, *lay("e3"))
     assert {getattr(move, "direction", getattr(move, "where", "south")) for move in offered(state)} == {"south"}
 
@@ -133,12 +133,21 @@ def test_turns_go_clockwise_and_lara_is_first() -> None:
 @rule("T1.3")
 def test_the_villains_may_be_swapped() -> None:
     assert figures(GAME.new(4, 1, {"swap_villains": True})) == ["lara", "eckhardt", "kurtis", "karel"]
-    swapped = GAME.new(3, 1, {"swap_villains": True, "lara_alone": True})
-    assert figures(swapped) == ["lara", "eckhardt", "karel"]
+    assert figures(GAME.new(3, 1, {"swap_villains": True})) == ["lara", "eckhardt", "kurtis", "karel"]
 
 
-def chairs(*pairs: tuple[int, int]) -> tuple[Chair, ...]:
-    return tuple(Chair(player, side) for player, side in pairs)
+@rule("T13.1")
+def test_with_lara_alone_the_order_of_play_is_fixed() -> None:
+    assert figures(GAME.new(3, 1, {"lara_alone": True})) == ["lara", "karel", "eckhardt"]
+    options = {"lara_alone": True, "swap_villains": True}
+    for call in (lambda: GAME.new(3, 1, options), lambda: GAME.seating(3, options)):
+        with pytest.raises(BadInput) as problem:
+            call()
+        assert problem.value.code == "lara-alone-order"
+
+
+def chairs(*pairs: tuple[int, int], figures: str = "lara karel kurtis eckhardt") -> tuple[Chair, ...]:
+    return tuple(Chair(*pair, figure) for pair, figure in zip(pairs, figures.split(), strict=True))
 
 
 @rule("T1.4")
@@ -151,7 +160,13 @@ def test_two_players_have_a_side_each_and_four_a_figure_each() -> None:
 def test_of_three_players_one_has_both_figures_of_a_side_or_lara_is_alone() -> None:
     assert GAME.seating(3) == GAME.seating(3, {"both_figures": "good"}) == chairs((0, 0), (1, 1), (0, 0), (2, 1))
     assert GAME.seating(3, {"both_figures": "bad"}) == chairs((0, 0), (1, 1), (2, 0), (1, 1))
-    assert GAME.seating(3, {"lara_alone": True}) == chairs((0, 0), (1, 1), (2, 1))
+    assert GAME.seating(3, {"lara_alone": True}) == chairs((0, 0), (1, 1), (2, 1), figures="lara karel eckhardt")
+
+
+@rule("T1.3", "T13.1")
+@pytest.mark.parametrize(("players", "options"), [(4, {}), (2, {"swap_villains": True}), (3, {"lara_alone": True})])
+def test_each_chair_has_the_figure_that_the_match_gives_its_seat(players: int, options: dict[str, bool]) -> None:
+    assert [chair.figure for chair in GAME.seating(players, options)] == figures(GAME.new(players, 1, options))
 
 
 @rule("T1.4", "T13.1")
@@ -159,7 +174,7 @@ def test_of_three_players_one_has_both_figures_of_a_side_or_lara_is_alone() -> N
 def test_lara_alone_is_for_three_players(players: int) -> None:
     with pytest.raises(BadInput) as problem:
         GAME.new(players, 1, {"lara_alone": True})
-    assert problem.value.code == "bad-option"
+    assert problem.value.code == "lara-alone-players"
     with pytest.raises(BadInput):
         GAME.seating(players, {"lara_alone": True})
 
@@ -317,5 +332,5 @@ def test_the_first_of_several_energy_points_may_turn_the_entrance_tile() -> None
     play(state, *lay("e2"), Rotate("south", 1))
     assert looks(state, (0, 2)) == "─"
     play(state, EndMove())
-    assert state.pos[LARA] == t.START
-    assert state.face[at((0, 2))] == t.BLANK
+    assert state.pos[LARA] == const.START
+    assert state.face[at((0, 2))] == const.BLANK

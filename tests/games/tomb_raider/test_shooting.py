@@ -34,10 +34,10 @@ from games.tomb_raider.looks import (
     until_turn_of,
 )
 from marks import rule
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.events import Aimed, Began, MissedTurn, StoodUp, WardedOff, WasShot
 from trove.games.tomb_raider.game import GAME, TombRaider
-from trove.games.tomb_raider.words import Aim, Bear, Draw, EndTurn, Fire, Lay, Rotate
+from trove.games.tomb_raider.words import AcceptHit, Aim, Draw, EndTurn, Fire, Lay, Rotate
 
 
 def facing(shooter: Place, target: Place, museum: list[str] = OPEN, *, lara: str = "s4", karel: str = "") -> TombRaider:
@@ -152,7 +152,7 @@ def test_a_shot_needs_at_least_one_shooting_card() -> None:
 def test_the_target_is_shot_if_the_shooting_sum_is_higher(shooting: str, health: str, shot: bool) -> None:
     state = facing((1, 0), (1, 4), lara=shooting, karel=health)
     play(state, Aim(KAREL), *lay(shooting), *lay(health))
-    assert (state.lying[KAREL] == t.SHOT) == shot
+    assert (state.lying[KAREL] == const.SHOT) == shot
     sums = [sum(int(name[1]) for name in names.split()) for names in (shooting, health)]
     kind = WasShot if shot else WardedOff
     assert kind(KAREL, *sums) in told(state)
@@ -178,7 +178,7 @@ def test_the_target_sees_the_shooting_cards_first_and_is_asked_in_the_others_tur
     assert (public.turn, public.active, public.phase, public.target) == (KAREL, LARA, "defending", KAREL)
     assert [(card.kind, card.value) for card in public.laid] == [("shooting", 3)]
     assert state.to_act() == (KAREL,)
-    assert offered(state) == [Lay("health", 1), Lay("health", 2), Bear()]
+    assert offered(state) == [Lay("health", 1), Lay("health", 2), AcceptHit()]
     assert refusal(state, LARA, EndTurn()).code == "target-defends"
 
 
@@ -193,22 +193,22 @@ def test_defending_costs_no_action() -> None:
 def test_a_target_without_health_cards_is_not_asked() -> None:
     state = facing((1, 0), (1, 4), karel="e4 s4")
     play(state, Aim(KAREL), *lay("s4"))
-    assert (state.turn, state.lying[KAREL]) == (LARA, t.SHOT)
+    assert (state.turn, state.lying[KAREL]) == (LARA, const.SHOT)
 
 
 @rule("T8.2", "A22")
 def test_the_target_may_lay_no_health_cards() -> None:
     state = facing((1, 0), (1, 4), lara="s4", karel="h1 h2")
-    play(state, Aim(KAREL), *lay("s4"), Bear())
-    assert state.lying[KAREL] == t.SHOT
+    play(state, Aim(KAREL), *lay("s4"), AcceptHit())
+    assert state.lying[KAREL] == const.SHOT
     assert sorted(discards(state).split()) == ["h1", "h2", "s4"]
 
 
 @rule("T8.2", "A22")
 def test_a_miss_leaves_the_health_cards_that_were_not_laid() -> None:
     state = facing((1, 0), (1, 4), lara="s2", karel="h1 h2 h4")
-    play(state, Aim(KAREL), *lay("s2"), *lay("h2"), Bear())
-    assert (state.lying[KAREL], hand_of(state, KAREL)) == (t.STANDING, "h1 h4")
+    play(state, Aim(KAREL), *lay("s2"), *lay("h2"), AcceptHit())
+    assert (state.lying[KAREL], hand_of(state, KAREL)) == (const.STANDING, "h1 h4")
 
 
 @rule("T8.3")
@@ -219,8 +219,8 @@ def test_who_is_shot_lies_down_drops_the_treasure_and_discards_the_hand() -> Non
         hands={LARA: "s4", KAREL: "e1 e2 s1 h1"},
         treasures={PAINTING_2: KAREL},
     )
-    play(state, Aim(KAREL), *lay("s4"), Bear())
-    assert (place_of(state, KAREL), state.lying[KAREL]) == ((1, 4), t.SHOT)
+    play(state, Aim(KAREL), *lay("s4"), AcceptHit())
+    assert (place_of(state, KAREL), state.lying[KAREL]) == ((1, 4), const.SHOT)
     assert (lies(state, (1, 4)), state.carry[KAREL]) == ([PAINTING_2], 0)
     assert hand_of(state, KAREL) == ""
     assert sorted(discards(state).split()) == ["e1", "e2", "h1", "s1", "s4"]
@@ -234,7 +234,7 @@ def test_lying_figures_are_no_targets_but_their_tile_may_be_rotated() -> None:
     state = tomb(
         museum=OPEN[:1] + ["┼ ┼ ┼ ┼ └"] + OPEN[2:],
         figures={LARA: (0, 4), KAREL: (1, 4), ECKHARDT: (0, 4)},
-        lying={KAREL: t.SHOT, ECKHARDT: t.SKIPPED},
+        lying={KAREL: const.SHOT, ECKHARDT: const.SKIPPED},
         hands={LARA: "s4 e1"},
     )
     assert offered(state, Aim) == []
@@ -263,18 +263,18 @@ def test_the_large_treasure_is_shot_out_of_its_carriers_hands() -> None:
 def shot(seat: int, *, early_revive_cards: bool = False) -> TombRaider:
     """A figure was shot in Lara's turn, and the turn goes on."""
     figures: dict[int, Place | str] = {seat: (1, 1)}
-    return tomb(museum=OPEN, figures=figures, lying={seat: t.SHOT}, early_revive_cards=early_revive_cards)
+    return tomb(museum=OPEN, figures=figures, lying={seat: const.SHOT}, early_revive_cards=early_revive_cards)
 
 
 @rule("T9.1")
 def test_the_first_turn_is_skipped_and_in_the_second_the_figure_stands_up_with_three_cards() -> None:
     state = shot(KAREL)
     end_turns(state)
-    assert (state.turn, state.lying[KAREL], hand_of(state, KAREL)) == (KURTIS, t.SKIPPED, "")
+    assert (state.turn, state.lying[KAREL], hand_of(state, KAREL)) == (KURTIS, const.SKIPPED, "")
     assert MissedTurn(KAREL) in told(state)
     assert not GAME.view(state, None).public.seats[KAREL].misses_turn
     end_turns(state, 3)
-    assert (state.turn, state.lying[KAREL], state.left, state.round) == (KAREL, t.STANDING, 3, 2)
+    assert (state.turn, state.lying[KAREL], state.left, state.round) == (KAREL, const.STANDING, 3, 2)
     assert [name[0] for name in hand_of(state, KAREL).split()] == ["e", "s", "h"]
     assert Began(KAREL, 2) in told(state)
     assert StoodUp(KAREL) in told(state)
@@ -287,26 +287,26 @@ def test_a_standing_figure_may_be_shot_again() -> None:
     state = shot(KAREL)
     end_turns(state, 4)
     assert state.turn == KAREL
-    again = tomb(museum=OPEN, figures={KAREL: (1, 1), LARA: (1, 2)}, lying={KAREL: t.SKIPPED}, hands={LARA: "s1"})
+    again = tomb(museum=OPEN, figures={KAREL: (1, 1), LARA: (1, 2)}, lying={KAREL: const.SKIPPED}, hands={LARA: "s1"})
     assert not may_aim(again)
     until_turn_of(again, KAREL)
     until_turn_of(end_turns(again), LARA)
-    play(again, Aim(KAREL), *lay("s1"), Bear())
-    assert again.lying[KAREL] == t.SHOT
+    play(again, Aim(KAREL), *lay("s1"), AcceptHit())
+    assert again.lying[KAREL] == const.SHOT
     end_turns(again)
-    assert again.lying[KAREL] == t.SKIPPED
+    assert again.lying[KAREL] == const.SKIPPED
 
 
 @rule("T9.2")
 def test_with_early_cards_they_are_drawn_in_the_skipped_turn() -> None:
     state = shot(KAREL, early_revive_cards=True)
     end_turns(state)
-    assert (state.turn, state.lying[KAREL]) == (KAREL, t.SKIPPED)
+    assert (state.turn, state.lying[KAREL]) == (KAREL, const.SKIPPED)
     cards = hand_of(state, KAREL)
     assert [name[0] for name in cards.split()] == ["e", "s", "h"]
-    assert state.legal(KAREL) == [t.END_TURN]  # it sees them, and that is all
+    assert state.legal(KAREL) == [const.END_TURN]  # it sees them, and that is all
     end_turns(state, 4)
-    assert (state.turn, state.lying[KAREL], hand_of(state, KAREL)) == (KAREL, t.STANDING, cards)
+    assert (state.turn, state.lying[KAREL], hand_of(state, KAREL)) == (KAREL, const.STANDING, cards)
 
 
 @rule("T9.2")
@@ -322,7 +322,7 @@ def test_a_skipped_turn_of_the_activator_has_its_wave() -> None:
         activator=KAREL,
         wave=1,
         figures={LARA: (0, 0), KAREL: (0, 4)},
-        lying={KAREL: t.SHOT},
+        lying={KAREL: const.SHOT},
         treasures={LARGE: (0, 0)},
     )
     end_turns(state)
@@ -333,7 +333,7 @@ def test_a_skipped_turn_of_the_activator_has_its_wave() -> None:
 
 @rule("T9.4")
 def test_a_lying_figure_on_the_start_tile_skips_and_stands_up_in_the_same_turns() -> None:
-    state = tomb(museum=OPEN, lying={KAREL: t.SHOT})
+    state = tomb(museum=OPEN, lying={KAREL: const.SHOT})
     assert place_of(state, KAREL) == "start"
     end_turns(state)
     assert state.turn == KURTIS

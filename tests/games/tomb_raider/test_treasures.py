@@ -44,7 +44,7 @@ from games.tomb_raider.looks import (
     until_turn_of,
 )
 from marks import rule
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.events import Armed, Arrested, Delivered, LaidBomb, LaidTreasure, PickedUp, TookPlate
 from trove.games.tomb_raider.game import GAME, TombRaider
 from trove.games.tomb_raider.words import Drop, EndTurn, HandOver, PickUp, Reveal, Turn
@@ -58,11 +58,11 @@ def finding(plate: int, seat: int = LARA, **more: Any) -> TombRaider:
     taken = {number: GOOD for number in range(1, 6) if number != plate}
     more["figures"] = {seat: (0, 4), **more.get("figures", {})}
     state = tomb(museum=FOUR_ROOMS, plates=taken, hands={seat: "e3"}, turn=seat, **more)
-    return play(state, *lay("e3"), Reveal("south"), *([Turn(0)] if state.phase == t.TURNING else []))
+    return play(state, *lay("e3"), Reveal("south"), *([Turn(0)] if state.phase == const.TURNING else []))
 
 
 def finish_turning(state: TombRaider) -> TombRaider:
-    return play(state, Turn(0)) if state.phase == t.TURNING else state
+    return play(state, Turn(0)) if state.phase == const.TURNING else state
 
 
 def found(plate: int, seat: int = LARA, **more: Any) -> TombRaider:
@@ -99,7 +99,7 @@ def test_treasures_are_laid_face_up_as_many_as_the_plate_says() -> None:
 
 
 def brings(count: int, state: TombRaider) -> bool:
-    """Whether the only plate taken is for so many treasures."""
+    """Whether the only plate taken is for this many treasures."""
     sides = GAME.view(finish_turning(state), None).public.sides
     return [plate.treasures for side in sides for plate in side.plates] == [count]
 
@@ -121,7 +121,7 @@ def test_before_the_fifth_tile_there_is_no_large_treasure() -> None:
     state = tomb(museum=THREE_ROOMS, plates={1: 0, 2: 0, 3: 0}, figures={LARA: (0, 4)}, hands={LARA: "e3"})
     finish_turning(play(state, *lay("e3"), Reveal("south")))
     assert LARGE not in lies(state, (1, 4))
-    assert state.bomb == t.NOWHERE
+    assert state.bomb == const.NOWHERE
     assert len(lies(state, (1, 4))) == {4: 1, 5: 3}[all_told(state, TookPlate)[0].plate.number]
 
 
@@ -159,9 +159,9 @@ def test_an_arrested_figure_drops_its_treasure_and_nothing_is_delivered() -> Non
 
 @rule("T6.2", "T9.4")
 def test_lying_figures_are_arrested_and_stay_lying_and_those_on_the_start_tile_notice_nothing() -> None:
-    state = found(5, figures={KAREL: (2, 3)}, lying={KAREL: t.SHOT, KURTIS: t.SKIPPED})
+    state = found(5, figures={KAREL: (2, 3)}, lying={KAREL: const.SHOT, KURTIS: const.SKIPPED})
     assert place_of(state, KAREL) == "start"
-    assert list(state.lying) == [0, t.SHOT, t.SKIPPED, 0]
+    assert list(state.lying) == [0, const.SHOT, const.SKIPPED, 0]
     assert {event.seat for event in all_told(state, Arrested)} == {LARA, KAREL}
 
 
@@ -261,8 +261,8 @@ def test_a_treasure_is_handed_over_to_the_partner_on_the_same_tile() -> None:
         ({KURTIS: (0, 3)}, {}, {}, "partner-elsewhere"),
         ({}, {}, {}, "partner-elsewhere"),
         ({KURTIS: (0, 2)}, {}, {PAINTING_2: KURTIS}, "partner-carries"),
-        ({KURTIS: (0, 2)}, {KURTIS: t.SHOT}, {}, "partner-lies"),
-        ({KURTIS: (0, 2)}, {KURTIS: t.SKIPPED}, {}, "partner-lies"),
+        ({KURTIS: (0, 2)}, {KURTIS: const.SHOT}, {}, "partner-lies"),
+        ({KURTIS: (0, 2)}, {KURTIS: const.SKIPPED}, {}, "partner-lies"),
     ],
 )
 def test_the_partner_must_stand_there_with_free_hands(
@@ -340,7 +340,7 @@ def test_a_treasure_is_delivered_on_entering_the_start_tile(treasure: int, seat:
     play(state, *lay("e4"), NORTH)
     assert points(state) == (good + gain[0], bad + gain[1])
     assert state.carry[seat] == 0
-    assert state.where[treasure] == t.BROUGHT_OUT + seat
+    assert state.where[treasure] == const.BROUGHT_OUT + seat
     assert all_told(state, Delivered)[0].points == sum(gain)
     assert state.energy == 3
     play(state, SOUTH)

@@ -22,7 +22,7 @@ from games.tomb_raider.looks import (
 )
 from marks import rule
 from trove.core.game import Offer
-from trove.games.tomb_raider import terms as t
+from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.events import Began, Drew, DrewUnseen, Reshuffled, TurnEnded
 from trove.games.tomb_raider.game import GAME
 from trove.games.tomb_raider.words import (
@@ -67,7 +67,7 @@ def test_the_same_kind_of_action_may_be_repeated() -> None:
 def test_whoever_has_drawn_sees_the_card_before_the_turn_ends() -> None:
     state = tomb(left=1)
     play(state, ENERGY)
-    assert (state.turn, GAME.offers(state, LARA)) == (LARA, [Offer(t.END_TURN, EndTurn())])
+    assert (state.turn, GAME.offers(state, LARA)) == (LARA, [Offer(const.END_TURN, EndTurn())])
     play(state, EndTurn())
     assert (state.turn, state.left) == (KAREL, 3)
 
@@ -95,7 +95,7 @@ def test_after_the_third_action_the_turn_goes_on_while_a_treasure_can_be_handled
 
 @rule("T3.1")
 def test_by_itself_a_turn_ends_only_when_nothing_else_is_possible() -> None:
-    """No card is to be had, and none in hand is of use: one seat after the other is passed over."""
+    """No card is available, and none in hand is of use: one seat after the other is passed over."""
     full = {LARA: "h1 h1 h1 h1", KAREL: "e1 e1 e1 e1 e1 e1 e1", KURTIS: "e1 s1 s1 s1 s1"}
     state = tomb(
         cards={"energy": [8, 0, 0, 0], "shooting": [8, 0, 0, 0], "health": [8, 0, 0, 0]},
@@ -137,7 +137,7 @@ def test_treasures_are_handled_before_between_and_after_actions_and_between_poin
         plates={1: 0, 4: 1},
     )
     play(state, PickUp(1), *lay("e3"), Drop(), PickUp(5), SOUTH, Drop(), NORTH, SOUTH)
-    assert (state.phase, state.left) == (t.ACTING, 2)
+    assert (state.phase, state.left) == (const.ACTING, 2)
     assert state.where[1] == 2
     assert state.where[5] == 7
 
@@ -146,7 +146,7 @@ def test_treasures_are_handled_before_between_and_after_actions_and_between_poin
 def test_treasures_wait_while_a_reveal_a_shot_or_a_discard_is_settled() -> None:
     room = ["┼ ┼ R┼ E┼ ┼"]
     state = tomb(museum=room, figures={LARA: (0, 2)}, hands={LARA: "e2"}, treasures={1: (0, 2)}, unseen=["├"])
-    lucky(state, lambda state: state.phase == t.TURNING, *lay("e2"), Reveal("south"))
+    lucky(state, lambda state: state.phase == const.TURNING, *lay("e2"), Reveal("south"))
     play(state, *lay("e2"), Reveal("south"))
     assert refusal(state, LARA, PickUp(1)).code == "turn-first"
     state = tomb(museum=room, figures={LARA: (0, 2), KAREL: (0, 4)}, hands={LARA: "s1 s2"}, treasures={1: (0, 2)})
@@ -164,7 +164,7 @@ def test_the_hand_limit_is_checked_at_once_after_a_draw() -> None:
     assert GAME.view(state, None).public.phase == "discarding"
     assert all(isinstance(move, Discard) for move in offered(state))
     play(state, discard("h2"))
-    assert (state.phase, state.turn, state.left) == (t.ACTING, LARA, 2)
+    assert (state.phase, state.turn, state.left) == (const.ACTING, LARA, 2)
 
 
 @rule("T3.3", "T6.1", "T11.1")
@@ -182,7 +182,7 @@ def test_the_hand_limit_is_checked_at_once_in_the_middle_of_a_movement() -> None
     assert GAME.view(full, None).public.phase == "discarding"
     play(full, discard("s1"))
     assert laid(full) == ""
-    assert (full.phase, full.left) == (t.ACTING, 2)
+    assert (full.phase, full.left) == (const.ACTING, 2)
 
 
 @rule("T4.1")
@@ -258,7 +258,7 @@ def test_the_owner_chooses_what_to_discard_and_it_goes_to_its_pile() -> None:
 def test_seven_cards_of_all_kinds_together_are_within_the_limit() -> None:
     state = tomb(hands={LARA: "e1 e2 s1 s2 h1 h2"})
     play(state, ENERGY)
-    assert state.phase == t.ACTING
+    assert state.phase == const.ACTING
 
 
 @rule("T11.2")
@@ -272,7 +272,7 @@ def test_a_double_draw_is_taken_whole_before_the_limit() -> None:
     play(state, Draw("energy", 2))
     assert hand_of(state, LARA) == "e1 e2 e3 e4 s1 s2 h1 h2 h3"
     play(state, discard("h3"))
-    assert state.phase == t.DISCARDING
+    assert state.phase == const.DISCARDING
     play(state, discard("e4"))
     assert hand_of(state, LARA) == "e1 e2 e3 s1 s2 h1 h2"
     assert state.left == 2
@@ -288,7 +288,7 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
     assert discards(state).count("e") == 24  # the others stay
     play(state, ENERGY)
     assert not [event for event in told(state) if isinstance(event, Reshuffled)]  # only when a card is needed
-    assert state.size[t.DECK_N] == 0
+    assert state.size[const.DECK_N] == 0
 
 
 @rule("T11.3")
@@ -308,7 +308,7 @@ def test_a_source_revealed_gives_nothing_if_there_is_no_card() -> None:
     lucky(state, lambda state: looks(state, (0, 2)) == "H┼", *lay("e2"), Reveal("south"))
     play(state, *lay("e2"), Reveal("south"))
     assert hand_of(state, LARA) == "h1"
-    assert state.phase == t.MOVING
+    assert state.phase == const.MOVING
 
 
 @rule("T11.4", "T9.1")
@@ -317,7 +317,7 @@ def test_a_revival_card_that_is_not_to_be_had_is_lost() -> None:
         cards={"health": [8, 0, 0, 0]},
         museum=OPEN,
         figures={KAREL: (1, 1)},
-        lying={KAREL: t.SKIPPED},
+        lying={KAREL: const.SKIPPED},
         hands={LARA: "h1", KURTIS: "h1 h1 h1 h1 h1 h1 h1"},
     )
     end_turns(state)
@@ -339,7 +339,7 @@ def test_laid_energy_is_not_in_a_reshuffle_during_the_movement() -> None:
 def test_a_shot_costs_one_action_and_the_turn_goes_on() -> None:
     state = tomb(museum=OPEN, figures={LARA: (0, 2), KAREL: (0, 4)}, hands={LARA: "s1 s4", KAREL: "h1"})
     play(state, Aim(KAREL), *lay("s1"), Fire(), *lay("h1"))
-    assert (state.turn, state.left, state.phase) == (LARA, 2, t.ACTING)
+    assert (state.turn, state.left, state.phase) == (LARA, 2, const.ACTING)
 
 
 def test_a_turned_tile_ends_its_reveal() -> None:

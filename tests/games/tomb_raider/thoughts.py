@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from random import Random
 
 import trove
-from trove.core.guide import Guide, look_at, wish
+from trove.core.guide import Guide, fill_position, preference
+from trove.games.tomb_raider.bot.decision_context import prepare
 from trove.games.tomb_raider.game import GAME, TombRaider
-from trove.games.tomb_raider.outlook import look_around
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (4, {}),
@@ -17,17 +17,17 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 
 
 def likings(guide: Guide, state: TombRaider, seat: int) -> dict[int, tuple[int, list[int]]]:
-    """By legal action: how much a seat likes it, and the traits that make it so."""
-    guide.attend(state)
-    look_around(guide, state, seat)  # type: ignore[arg-type]
-    return {action: (wish(guide, seat, action), list(guide.trait)) for action in state.legal(seat)}
+    """By legal action: how much a seat likes it, and the features that make it so."""
+    guide.watch(state)
+    prepare(guide, state, seat)  # type: ignore[arg-type]
+    return {action: (preference(guide, seat, action), list(guide.action_feature)) for action in state.legal(seat)}
 
 
-def standing(guide: Guide, state: TombRaider, seat: int) -> list[int]:
-    """The signs of a seat's standing."""
-    guide.attend(state)
-    look_at(guide, seat)
-    return list(guide.sign)
+def features_of(guide: Guide, state: TombRaider, seat: int) -> list[int]:
+    """The features of a seat's position."""
+    guide.watch(state)
+    fill_position(guide, seat)
+    return list(guide.position_feature)
 
 
 def positions(seed: int, liked: bool = False) -> Iterator[TombRaider]:
@@ -36,9 +36,9 @@ def positions(seed: int, liked: bool = False) -> Iterator[TombRaider]:
     state, random, guide = GAME.new(players, seed, options), Random(seed), GAME.guide()
     while not state.over:
         yield state
-        wishes = likings(guide, state, state.turn) if liked and random.random() < 0.9 else {}
-        best = max(wishes, key=lambda action: wishes[action][0], default=0)
-        state.apply(state.turn, best if wishes else random.choice(state.legal(state.turn)))
+        liked_actions = likings(guide, state, state.turn) if liked and random.random() < 0.9 else {}
+        best = max(liked_actions, key=lambda action: liked_actions[action][0], default=0)
+        state.apply(state.turn, best if liked_actions else random.choice(state.legal(state.turn)))
 
 
 def main(games: int) -> None:
@@ -47,7 +47,9 @@ def main(games: int) -> None:
     for seed in range(games):
         for state in positions(seed, liked=seed % 2 == 0):
             print(
-                seed, likings(guide, state, state.turn), [standing(guide, state, seat) for seat in range(state.seats)]
+                seed,
+                likings(guide, state, state.turn),
+                [features_of(guide, state, seat) for seat in range(state.seats)],
             )
 
 

@@ -17,7 +17,7 @@ from trove.games.tomb_raider.events import (
     WardedOff,
 )
 from trove.games.tomb_raider.game import GAME
-from trove.games.tomb_raider.sheet import Change
+from trove.games.tomb_raider.score_sheet import Change
 
 NOTHING_BUT_THE_END = ("draw", "lay", "aim", "pick_up", "drop", "hand_over")  # all that a turn may begin with
 
@@ -38,8 +38,8 @@ def events(state: Any, kind: type[Any]) -> list[Any]:
 def ended(state: Any) -> tuple[str, str]:
     """What ended the game, and what armed the bomb."""
     (last,) = (event.reason for event in events(state, Ended))
-    armed = ["guard" if event.by_guard else "pick-up" for event in events(state, Armed)]
-    return last, armed[0] if armed else "never"
+    (by_guard,) = (event.by_guard for event in events(state, Armed))
+    return last, "guard" if by_guard else "pick-up"
 
 
 def ends(how: str, armed: str) -> Any:
@@ -118,10 +118,10 @@ WANTED: dict[str, Wanted] = {
         options={"start": 0},
         chooses=warily,
     ),
-    "standstill": Wanted(
-        "There is no guard and nobody arms the bomb: after round 100 the game is scored as it stands (T12.5).",
+    "explosion-without-the-guard": Wanted(
+        "The guard is off and nobody takes the large treasure: after round 100 the bomb arms itself (T12.5).",
         2,
-        lambda state: ended(state) == ("standstill", "never") and len(state.winners()) == 2,
+        lambda state: ended(state) == ("explosion", "guard") and state.round > 100,
         options={"guard": False},
         chooses=warily,
     ),
@@ -177,7 +177,7 @@ WANTED: dict[str, Wanted] = {
         "Lara wins against two villains, with the modified set-up (T13).",
         3,
         lambda state: state.winners() == [0] and ended(state)[1] == "pick-up",
-        options={"lara_alone": True, "modified_setup": True, "swap_villains": True},
+        options={"lara_alone": True, "modified_setup": True},
         chooses=boldly,
     ),
     "the-villains-against-lara-alone": Wanted(

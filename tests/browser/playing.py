@@ -1,0 +1,102 @@
+"""What a person does at a table, by clicking: one way to go on for each game."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+# Presses what a pointer would reach; a thing that something else lies over fails the test.
+REACH: Final = """
+  const spots = [[.5, .5], [.25, .25], [.75, .25], [.25, .75], [.75, .75], [.5, .9], [.5, .1]];
+  const spotOf = (one) => {
+    const box = one.getBoundingClientRect();
+    for (const [across, down] of spots) {
+      const at = { clientX: box.x + across * box.width, clientY: box.y + down * box.height };
+      const found = document.elementFromPoint(at.clientX, at.clientY);
+      if (found && one.contains(found)) return [found, at];
+    }
+    return null;
+  };
+  const press = (one, name) => {
+    if (!one) return '';
+    if (!spotOf(one)) one.scrollIntoView({ block: 'center' });
+    const spot = spotOf(one);
+    if (!spot) throw new Error('covered: ' + one.outerHTML.slice(0, 200));
+    const more = { bubbles: true, cancelable: true, detail: 1, pointerType: 'mouse', ...spot[1] };
+    spot[0].dispatchEvent(new PointerEvent('pointerdown', more));
+    spot[0].dispatchEvent(new PointerEvent('pointerup', more));
+    spot[0].dispatchEvent(new PointerEvent('click', more));
+    return name;
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const any = (selector) => { const found = all(selector); return found[Math.floor(Math.random() * found.length)]; };
+"""
+# One sensible click of each game, if there is anything to click; what was clicked.
+LUXOR: Final = """
+    press(any('.board .ask button'), 'answer')
+    || press(any('.answers .btn.main'), 'button')
+    || press(all('.space.goal').at(-1), 'goal')
+    || press(any('.rack .live:not(.chosen)'), 'card')
+"""
+SILVER_AND_GOLD: Final = """
+    press(any('.btn.stamp.main'), 'stamp')
+    || press(any('.answers .btn.main'), 'keep')
+    || press(any('.dealt .pick:not(.kept):not(:disabled)'), 'map')
+    || press(any('.offer.may, .deck.may'), 'take')
+    || press(any('.square.fits'), 'square')
+    || press(all('.buttons .btn[aria-pressed=false]:not([aria-disabled=true])')[0], 'one')
+    || press(all('.slot.resting .opens')[0], 'open')
+"""
+TOMB_RAIDER: Final = """
+    press(any('.ways .way'), 'way')
+    || press(any('.acts .btn'), 'treasure')
+    || press(any('.figure-hit.live'), 'aim')
+    || press(Math.random() < .6 && any('.rack .card.live'), 'card')
+    || press(Math.random() < .7 && any('.place.live'), 'place')
+    || press(Math.random() < .7 && any('.deck.live'), 'draw')
+    || press(any('.dock .answers .btn:not(.happened)'), 'button')
+    || press(any('.rack .card.live, .deck.live, .place.live'), 'anything')
+"""
+CLICKS: Final = {"luxor": LUXOR, "silver-and-gold": SILVER_AND_GOLD, "tomb-raider": TOMB_RAIDER}
+# The own turn, and the end of a match.
+TURN: Final = {
+    "luxor": ".rack .live, .board .ask button",
+    "silver-and-gold": ".buttons .btn[aria-disabled=false], .square.fits, .pick:not(:disabled), .offer.may, .deck.may",
+    "tomb-raider": ".dock .answers .btn:not(.happened), .deck.live, .rack .card.live, .ways .way",
+}
+END: Final = "main.end"
+DOOR: Final = ".pass"
+PATIENCE: Final = 60_000  # milliseconds for all clicks of a match
+BRIEFLY: Final = 1_000  # for a few
+
+
+def loop(game: str) -> str:
+    """Clicks on in the page itself until something is shown there; every click is counted by its name."""
+    return f"""async ([until, most, patience]) => {{
+      {REACH}
+      const click = () => {CLICKS[game]};
+      const clicked = {{}}, end = performance.now() + patience;
+      for (let n = 0; n < most && performance.now() < end;) {{
+        if (until && document.querySelector(until)) return clicked;
+        const done = click();
+        if (done) (clicked[done] = (clicked[done] || 0) + 1, n++);
+        await new Promise((go) => setTimeout(go, done ? 8 : 15));
+      }}
+      if (most === Infinity) throw new Error(until + ' was never shown; clicked ' + JSON.stringify(clicked)
+        + ' and saw: ' + document.querySelector('.dock, main')?.innerText.slice(0, 300));
+      return clicked;
+    }}"""
+
+
+def play_until(page: Page, game: str, shown: str = END) -> dict[str, int]:
+    """Click on until something is shown; how often what was clicked."""
+    found: dict[str, int] = page.evaluate(loop(game), [shown, float("inf"), PATIENCE])
+    return found
+
+
+def click(page: Page, game: str, times: int = 1) -> None:
+    """Some clicks, if there is anything left to click: the turn may pass after the first."""
+    page.evaluate(loop(game), ["", times, BRIEFLY])
+
+
+def wait_for_turn(page: Page, game: str) -> None:
+    page.wait_for_selector(TURN[game])

@@ -1,0 +1,55 @@
+"""When a match is over: its replay, playing on from any of its positions, and another match."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Opener
+from browser.playing import END, play_until, wait_for_turn
+from browser.tables import GAMES, Tables
+
+LATE = {"luxor": 10, "silver-and-gold": 8, "tomb-raider": 16}  # entries before the end
+COUNT = ".controls .num"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_match_is_replayed_and_continued(tables: Tables, open_page: Opener, game: str) -> None:
+    match = tables.finished(game)
+    last = len(match.moments) - 1
+    page = open_page(f"/replay/{match.table}?at=20")
+    expect(page.locator(COUNT)).to_have_text(f"20 / {last}")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(COUNT)).to_have_text(f"21 / {last}")
+    assert page.url.endswith("at=21")
+    page.reload()
+    expect(page.locator(COUNT)).to_have_text(f"21 / {last}")
+    page.get_by_role("button", name="One step back").last.click()
+    expect(page.locator(COUNT)).to_have_text(f"20 / {last}")
+    page.locator(".controls input[type=range]").fill(str(last - LATE[game]))
+    expect(page.locator(COUNT)).to_have_text(f"{last - LATE[game]} / {last}")
+    page.click("text=Continue from here")
+    page.wait_for_url("**/table/**")
+    page.wait_for_selector("main.table, main.end")
+    play_until(page, game)
+    expect(page.locator(f"{END} h1")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rematch_is_another_match_with_the_same_people(tables: Tables, open_page: Opener, game: str) -> None:
+    match = tables.finished(game)
+    seated = tables.fork(match, match.before_the_end(4))
+    page = open_page(seated=seated)
+    play_until(page, game)
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector("main.lobby")
+    assert seated.table not in page.url
+    page.click(".start .btn.main")
+    wait_for_turn(page, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_of_a_finished_match_can_be_looked_at(tables: Tables, open_page: Opener, game: str) -> None:
+    page = open_page(f"/table/{tables.finished(game).table}")
+    page.get_by_role("button", name="Look at the board").click()
+    page.wait_for_selector("main.table .board")
+    page.click("main.table .notice .btn.main")
+    page.wait_for_selector(END)

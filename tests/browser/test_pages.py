@@ -1,0 +1,80 @@
+"""Every page at every size, in both themes: nothing missing, nothing cut off, no complaint of axe."""
+
+import gzip
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Opener
+from browser.looking import crowded, missing, serious
+from browser.tables import GAMES, Tables
+from browser.visiting import VISITS, at_the_start
+from effort import LONG
+from house.tree import PACKAGE
+
+SIZES: Final = ((360, 640), (390, 844), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440))
+AXE_AT: Final = (((390, 844), "dark"), ((390, 844), "light"), ((1440, 900), "light"), ((1440, 900), "dark"))
+FIRST_SCREEN, TABLE = 150_000, 120_000  # bytes, packed
+# A drawing that settles: two frames after a change, with all fonts.
+SETTLE: Final = """async () => {
+  await document.fonts.ready;
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+}"""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLE)
+
+
+def recolour(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.evaluate(SETTLE)
+
+
+@pytest.mark.parametrize("name", VISITS)
+def test_a_page_is_sound_at_every_size_and_in_both_themes(tables: Tables, open_page: Opener, name: str) -> None:
+    """In German, whose words are the longest."""
+    game, visit = VISITS[name]
+    page = visit(tables, partial(open_page, locale="de-DE"), game)
+    found = missing(page)
+    looks = AXE_AT if LONG else AXE_AT[list(VISITS).index(name) % 2 :: 2]  # a phone in one theme, a desk in the other
+    for size in SIZES:
+        resize(page, size)
+        found += [f"{size[0]}x{size[1]} {one}" for one in crowded(page)]
+        for theme in ("light", "dark"):
+            if (size, theme) in looks:
+                recolour(page, theme)
+                found += [f"{size[0]}x{size[1]} {theme} {one}" for one in serious(page)]
+    assert found == []
+
+
+def weight(names: set[str]) -> int:
+    """The packed bytes of the files of these addresses."""
+    web = PACKAGE / "web"
+    found = [web / name.split("/", 3)[3] for name in names if "/assets/" in name or name.endswith("/")]
+    return sum(packed(path if path.is_file() else web / "index.html") for path in found)
+
+
+def packed(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix == ".woff2" else len(gzip.compress(data, 9))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_are_light(tables: Tables, open_page: Opener, game: str) -> None:
+    page = open_page("/about")
+    asked = set[str]()
+    page.on("request", lambda request: asked.add(request.url))
+    page.goto(page.url.replace("/about", "/"))
+    page.wait_for_selector(".games")
+    page.wait_for_load_state("networkidle")
+    home = set(asked)
+    assert weight(home) <= FIRST_SCREEN
+    other = at_the_start(tables, open_page, game)
+    other.wait_for_load_state("networkidle")
+    urls = other.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+    assert weight(set(urls) - home) <= TABLE

@@ -1,0 +1,139 @@
+"""Each game through the interface, by one person against computer players."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.looking import missed, watch
+from browser.playing import END, TURN, click, play_until, wait_for_turn
+from browser.serving import Server
+from browser.tables import GAMES, Public, Seated, Tables, version
+from browser.visiting import in_phase
+
+UNDO = ".tool[aria-label^='Undo']:not([aria-disabled])"
+NAMES = {"luxor": "Luxor", "silver-and-gold": "Silver & Gold", "tomb-raider": "Tomb Raider"}
+# Something that cannot be done: a card in the middle, a square that is stamped, a card while one walks.
+IMPOSSIBLE = {
+    "luxor": ".rack .mid >> nth=1",
+    "silver-and-gold": ".square.stamped >> nth=0",
+    "tomb-raider": ".decks .deck:not(.live) >> nth=0",
+}
+
+
+def position(page: Page) -> list[str]:
+    """Everything on the board and in the hand, in words."""
+    found: list[str] = page.evaluate("""() => [...document.querySelectorAll(
+      '[data-space], [data-square], [data-place], .rack .card, .dealt .pick, .offer')]
+      .map((one) => one.getAttribute('aria-label'))""")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_against_a_computer_player(tables: Tables, open_page: Opener, game: str) -> None:
+    page = open_page(seated=tables.lobby(game))
+    page.click(".start .btn.main")
+    wait_for_turn(page, game)
+    watch(page)
+    play_until(page, game)
+    expect(page.locator(f"{END} h1")).not_to_be_empty()
+    assert page.locator(f"{END} .sheet .total .v").count() >= 2
+    page.click("text=Check the shuffle")
+    expect(page.locator(".report")).to_contain_text("your own random bytes are in it")
+    expect(page.locator(".report")).to_contain_text("from the deal on")
+    page.wait_for_selector(".plot-place svg")
+    assert missed(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_now_starts_with_one_click(open_page: Opener, game: str) -> None:
+    page = open_page()
+    page.get_by_role("button", name=f"Play now: {NAMES[game]} against computer players").click()
+    wait_for_turn(page, game)
+    assert page.locator("main.table .seat").count() >= 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(tables: Tables, open_page: Opener, game: str) -> None:
+    seated = tables.running(game)
+    page = open_page(seated=seated)
+    wait_for_turn(page, game)
+    before, known = version(seated), position(page)
+    click(page, game)
+    page.reload()
+    wait_for_turn(page, game)
+    assert len(known) >= 4
+    if version(seated) == before:  # what was clicked was only chosen
+        assert position(page) == known
+    play_on(page, game, seated)
+
+
+def play_on(page: Page, game: str, seated: Seated) -> None:
+    """Click until the match is really further."""
+    before = version(seated)
+    for _ in range(20):
+        click(page, game)
+        if version(seated) > before:
+            return
+    raise AssertionError("nothing that was clicked was done")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_restart_of_the_server_is_hardly_noticed(
+    tables: Tables, open_page: Opener, server: Server, game: str
+) -> None:
+    seated = tables.running(game)
+    page = open_page(seated=seated)
+    wait_for_turn(page, game)
+    click(page, game)
+    server.stop()
+    server.start()
+    wait_for_turn(page, game)
+    play_on(page, game, seated)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_is_taken_back(tables: Tables, open_page: Opener, game: str) -> None:
+    page = open_page(seated=tables.running(game))
+    wait_for_turn(page, game)
+    play_until(page, game, UNDO)
+    wait_for_turn(page, game)
+    page.click(UNDO)
+    expect(page.locator(".log")).to_contain_text("took back")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_impossible_move_says_why_with_its_rule(tables: Tables, open_page: Opener, game: str) -> None:
+    def wanted(public: Public) -> bool:
+        if game == "silver-and-gold":
+            return public["phase"] == "marking" and any(one["marked"] for one in public["seats"][0]["maps"] if one)
+        return in_phase("moving" if game == "tomb-raider" else "playing")(public)
+
+    page = open_page(seated=tables.position(game, wanted))
+    page.wait_for_selector(TURN[game])
+    page.click(IMPOSSIBLE[game], force=True)
+    link = page.locator(".bubble a")
+    rule = (link.text_content() or "").removeprefix("Rule ")
+    assert rule[:1] == {"luxor": "L", "silver-and-gold": "S", "tomb-raider": "T"}[game]
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator(".rule.found")).to_contain_text(rule)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_shows_what_a_strong_player_would_do(tables: Tables, open_page: Opener, game: str) -> None:
+    page = open_page(seated=tables.running(game))
+    wait_for_turn(page, game)
+    before = page.locator(".ask p").first.inner_text()
+    page.get_by_role("button", name="Hint").click()
+    if game == "silver-and-gold":
+        page.wait_for_selector(".pick.kept, .btn.stamp.main")
+    else:
+        expect(page.locator(".ask p").first).not_to_have_text(before)
+
+
+def test_a_clock_runs_for_whoever_is_asked(tables: Tables, open_page: Opener) -> None:
+    clock = {"kind": "bank", "seconds": 120}
+    page = open_page(seated=tables.running("luxor", clock=clock, options={"starting_player": 0}))
+    wait_for_turn(page, "luxor")
+    shown = page.locator("main.table .seat .clock").first
+    expect(shown).to_contain_text("1:5")

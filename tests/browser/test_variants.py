@@ -1,0 +1,72 @@
+"""What a game may be played with: a strange map pack, and a gate on any side of the museum."""
+
+import json
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Opener
+from browser.looking import crowded
+from browser.playing import END, play_until, wait_for_turn
+from browser.tables import Tables
+
+GATE: Final = 25  # the start tile among the places of the museum
+SIDES: Final = {"north": (2, 2), "east": (7, 14), "south": (12, 22), "west": (17, 10)}  # its option, and the entrance
+COLOURS: Final = ("purple", "orange", "green", "grey")
+
+
+def strange(number: int) -> dict[str, Any]:
+    """A valid map that nobody would draw: one square, one line across or down, a ring, a snake; names like no other."""
+    rows = (
+        ["$"],
+        ["oooooo"],
+        ["o", "X", "$", "T", "o", "o"],
+        ["oooooo", "X....$"],
+        ["TTTT", "T..T", "T..T", "TTTT"],
+        ["XX", "XX", "XX"],
+        ["o.....", "oooooo", "....Xo"],
+        ["o$o$o$", "", ""][:1],
+        [".....o", "oooooo"],
+        ["ooo.oo", "..ooo"],
+    )[number % 10]
+    color = COLOURS[number % 4]
+    return {
+        "id": f"{number} <b>Ω</b> „{'ß' * (number % 40)}“",
+        "color": color,
+        "points": sum(len(row) - row.count(".") for row in rows),
+        "seal": {"color": color, "value": 9} if number % 3 == 0 else None,
+        "rows": rows,
+    }
+
+
+def test_a_strange_map_pack_is_played_to_the_end(tables: Tables, open_page: Opener) -> None:
+    game, maps = "silver-and-gold", [strange(number) for number in range(40)]
+    pack = {"name": "Åll <i>sorts</i>", "deviates": "for a test", "maps": maps}
+    page = open_page(seated=tables.running(game, edition=json.dumps(pack)))
+    wait_for_turn(page, game)
+    for size in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert crowded(page) == []
+    play_until(page, game)
+    expect(page.locator(f"{END} h1")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_gate_may_be_on_any_side(tables: Tables, open_page: Opener, side: str) -> None:
+    game, (start, entrance) = "tomb-raider", SIDES[side]
+    page = open_page(seated=tables.running(game, options={"start": start}))
+    wait_for_turn(page, game)
+    for size in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert crowded(page) == []
+    gate, inside = (page.locator(f"[data-place='{place}']").bounding_box() for place in (GATE, entrance))
+    assert gate
+    assert inside
+    down = gate["y"] + gate["height"] / 2 - inside["y"] - inside["height"] / 2
+    across = gate["x"] + gate["width"] / 2 - inside["x"] - inside["width"] / 2
+    sides = ("east" if across > 0 else "west") if abs(across) > abs(down) else ("south" if down > 0 else "north")
+    assert sides == side
+    play_until(page, game, f"[data-place='{entrance}'].live")
+    page.click(f"[data-place='{entrance}']")
+    expect(page.locator(".ways .way").first).to_be_visible()
