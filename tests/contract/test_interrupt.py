@@ -22,7 +22,7 @@ from trove.core.game import Game
 
 SOON = 0.15  # seconds after which the signal comes
 AGAIN = 0.01  # seconds after which it comes once more, where Python lost it
-MOST_SIDE_BY_SIDE = 1 << 16  # games of a batch
+MOST_SIDE_BY_SIDE = 1 << 14  # games of a batch
 PATIENCE = 0.5  # seconds of computing until it is heard
 MANY = 1_000_000  # simulations: minutes
 TO_THE_END = 100_000

@@ -13,7 +13,7 @@ from .refusals import BadInput
 from .scratch import Scratch
 from .state import begin
 
-MOST_GAMES: Final = 1 << 16  # two kilobytes each, and a step of all of them takes some hundredths of a second
+MOST_GAMES: Final = 1 << 14  # two kilobytes each; dealing all of them cannot be interrupted, and takes 0.1 s at most
 
 
 class Batch:
