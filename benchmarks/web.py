@@ -164,7 +164,7 @@ def running() -> Iterator[tuple[Browser, Server, Tables]]:
         server.start()
         browser = playwright.chromium.launch(executable_path=on_the_system(), args=QUIET)
         try:
-            yield browser, server, Tables(server)
+            yield browser, server, Tables(server.port, server.database)
         finally:
             browser.close()
             server.stop()

@@ -21,8 +21,9 @@ from tools.quantise import quantised
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from browser.conftest import QUIET
+from browser.past import Finished, Moment, past_match
 from browser.playing import END, click, wait_for_turn
-from browser.tables import GAMES, Finished, Moment, Seated, Tables
+from browser.tables import GAMES, Seated, Tables
 from server import live
 from trove.server.sources import Sources
 
@@ -55,14 +56,8 @@ class Studio:
     def match(self, game: str) -> Finished:
         """A match between strong computer players, played to its end."""
         if game not in self.matches:
-            seated = self.tables.lobby(game, ("Ann",), 2 if game != "tomb-raider" else 3, level="normal")
-            client = seated.follow()
-            live.start(client)
-            client.ask("give_up", place=0)
-            while client.result is None:
-                client.hear()
-            client.close()
-            self.matches[game] = Finished(seated.table, game, tuple(self.tables.moments(seated)))
+            levels = ("normal",) * (3 if game == "tomb-raider" else 2)
+            self.matches[game] = past_match(self.tables.database, game, SEED, levels, ann="normal")
         return self.matches[game]
 
     def middle(self, game: str) -> Moment:
@@ -110,7 +105,7 @@ def lobby(studio: Studio, size: tuple[int, int]) -> Page:
 
 def table(game: str) -> Take:
     def take(studio: Studio, size: tuple[int, int]) -> Page:
-        seated = studio.tables.fork(studio.match(game), studio.middle(game))
+        seated = studio.tables.fork(studio.match(game), studio.middle(game), level="hard")
         page = studio.opened(size, seated.path, seated)
         wait_for_turn(page, game)
         if game == "tomb-raider":
@@ -163,12 +158,12 @@ PICTURES: Final[dict[str, Take]] = {
 def studio() -> Iterator[Studio]:
     live.__dict__["token_bytes"] = Random(SEED).randbytes  # the salts of people
     with (
-        tempfile.TemporaryDirectory() as folder,
-        live.running(Path(folder), Dealt()) as at,
+        tempfile.TemporaryDirectory() as name,
+        live.running(folder := Path(name), Dealt()) as at,
         sync_playwright() as player,
     ):
         browser = player.chromium.launch(executable_path=on_the_system(), args=QUIET)
-        yield Studio(browser, at.url, Tables(at))
+        yield Studio(browser, at.url, Tables(at.port, folder / live.DATABASE))
         browser.close()
 
 

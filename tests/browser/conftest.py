@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def tables(server: Server) -> Tables:
-    return Tables(server)
+    return Tables(server.port, server.database)
 
 
 @pytest.fixture(scope="session")

@@ -27,11 +27,15 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
+    def database(self) -> Path:
+        return self.folder / "t.db"
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "trove", "serve", "--port", str(self.port), "--db", str(self.folder / "t.db")]
+        command = [sys.executable, "-m", "trove", "serve", "--port", str(self.port), "--db", str(self.database)]
         with open(self.folder / "log.txt", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "TROVE_LANG": "en"})
         until = time.monotonic() + START

@@ -138,6 +138,7 @@ def test_a_whole_match_is_played_by_keys_from_home_to_the_end(open_page: Opener)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_begun_by_keys(open_page: Opener, game: str) -> None:
     page = open_page()
+    page.wait_for_selector(".games")
     assert enter(page, f"[data-mood={game}] .acts .btn.main")
     wait_for_turn(page, game)
     before = page.locator(".dock").inner_text()

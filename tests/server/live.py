@@ -24,6 +24,7 @@ from trove.server.serving import Server
 from trove.server.settings import ServerSettings
 from trove.server.sources import Sources
 
+DATABASE = "tables.db"
 PATIENCE = 30.0  # seconds that a test waits for anything; the machine may be busy
 
 Message = dict[str, Any]
@@ -84,7 +85,7 @@ class Live:
 @contextmanager
 def running(folder: Path, sources: Sources | None = None) -> Iterator[Live]:
     """A server in a thread of its own, with its database in this folder."""
-    settings = ServerSettings(port=free_port(), database=str(folder / "tables.db"))
+    settings = ServerSettings(port=free_port(), database=str(folder / DATABASE))
     served = Server(settings, lambda: None, sources)
     thread = Thread(target=served.run, daemon=True)
     thread.start()
