@@ -121,8 +121,10 @@ async def played(twins: list[Twin], case: Case, chance: Chance) -> int:
         if seat is not None:
             await both_ask(twins, chance, other, seat, "undo_terms")
             await both_ask(twins, chance, other, seat, "why", action=chooser.randrange(one.match.game.n_actions))
-        if chooser.random() < 0.1 and frees(one, acting) and frees(two, acting):
-            await both_ask(twins, chance, other, acting, "undo")
+        if chooser.random() < 0.1:
+            await both_take_back(twins, chance, other, acting)
+        if chooser.random() < 0.1:
+            await both_ask(twins, chance, other, acting, "chat", text=f"That was step {steps}.")
         steps += 1
     if not one.match.over:
         compare(one, two, seat)
@@ -170,8 +172,17 @@ def known_after(match: Match, seat: int | None, acting: int, action: int) -> byt
     return known(trial, seat)
 
 
-def frees(twin: Twin, seat: int) -> bool:
-    return not twin.match.over and twin.match.undo_terms(seat).verdict == "free"
+async def both_take_back(twins: list[Twin], chance: Chance, other: int, seat: int) -> None:
+    """Take back a step in both, with everybody's consent where it is needed."""
+    if any(twin.match.over for twin in twins):
+        return
+    terms = [twin.match.undo_terms(seat) for twin in twins]
+    if terms[0] != terms[1] or terms[0].verdict == "refused":
+        return
+    await both_ask(twins, chance, other, seat, "undo")
+    while (vote := twins[0].at.vote) is not None:
+        voter = twins[0].at.lobby.seats_of(next(place for place in vote.asked if place not in vote.agreed))[0]
+        await both_ask(twins, chance, other, voter, "vote", vote=vote.number, agree=True)
 
 
 async def both_ask(twins: list[Twin], chance: Chance, other: int, seat: int, kind: str, **fields: Any) -> None:

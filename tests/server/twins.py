@@ -21,6 +21,7 @@ from trove.server.sources import Sources
 from trove.server.storage import Store
 
 OTHER_KEY = b"other" + bytes(27)
+ABOUT_THE_TABLE = ("vote", "chat")
 
 
 class Counted(Sources):
@@ -105,8 +106,10 @@ class Twin:
         return self.ears[-1] if seat is None else self.ears[self.at.place_of(seat)]
 
     async def ask(self, seat: int, kind: str, **fields: Any) -> None:
+        """A request of whoever has a seat; one that is about a table and not a seat does not name it."""
         self.asked += 1
-        await self.ear_of(seat).say(kind, id=f"r{self.asked}", table=self.table, seat=seat, **fields)
+        named = {} if kind in ABOUT_THE_TABLE else {"seat": seat}
+        await self.ear_of(seat).say(kind, id=f"r{self.asked}", table=self.table, **named, **fields)
         await self.settle()
 
 
