@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -132,8 +133,18 @@ class AllOrNothing(build_ext):
             self.extensions: list[Extension] = []  # so that nothing is expected, copied or listed as installed
 
 
-class WithRules(build_py):
-    """Brings the rules texts along: a checkout reads docs/rules, an installed package its own copy."""
+class WithTexts(build_py):
+    """Brings the rules texts and the pages along: a checkout has them elsewhere, or builds them when needed."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if not self.editable_mode:
+            self.build_pages()
+
+    def build_pages(self) -> None:
+        """Build the pages of the browser client, unless they are as they should be; without Node there are none."""
+        if subprocess.run([sys.executable, "-m", "tools.build_web"], check=False).returncode:
+            print("trove: this package will have no pages for browsers", file=sys.stderr)
 
     def texts(self) -> dict[str, str]:
         """Where each rules text goes in the built package."""
@@ -159,4 +170,4 @@ class WithRules(build_py):
 
 
 if __name__ == "__main__":  # parallel translation imports this file again on some systems
-    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithRules})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithTexts})
