@@ -27,9 +27,9 @@ Wanted = Callable[[Public], object]
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of a finished match."""
+    """A position of a finished match, after one of its entries."""
 
-    version: int
+    entry: int
     public: Public
 
     @property
@@ -96,10 +96,10 @@ def moments(match: Match) -> tuple[Moment, ...]:
     """Every position, as a spectator sees it."""
     again = Match.resume(match.opening)
     found = list[Moment]()
-    for entry in match.log:
+    for number, entry in enumerate(match.log):
         again.catch_up([entry.row])
         public = match.game.view(again.state, None).public
-        found.append(Moment(again.version, msgspec.json.decode(msgspec.json.encode(public))))
+        found.append(Moment(number, msgspec.json.decode(msgspec.json.encode(public))))
     return tuple(found)
 
 

@@ -112,7 +112,7 @@ class Tables:
         """A table at a position, with people at the place of whoever acts and the next ones; it waits to be started."""
         guest = self.live.guest()
         old = Seated(guest, match.table).follow()
-        seated = Seated(guest, str(old.ask("fork", entry=moment.version)["table"]))
+        seated = Seated(guest, str(old.ask("fork", entry=moment.entry)["table"]))
         old.close()  # one connection for each table: what is told about the other is no answer
         client = seated.follow()
         places = [one["place"] for one in client.table["places"]]
