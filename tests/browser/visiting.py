@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import Opener
 from browser.playing import DOOR, END, TURN, click, wait_for_turn
-from browser.tables import GAMES, Public, Tables
+from browser.tables import GAMES, Public, Tables, Wanted
 
 # The questions of a game that do not come at its start, in the words of its public view.
 PHASES: Final = {
@@ -22,6 +22,20 @@ Visit = Callable[[Tables, Opener, str], Page]  # for a game
 
 def in_phase(phase: str) -> Callable[[Public], bool]:
     return lambda public: public["phase"] == phase
+
+
+def with_a_full_hand(public: Public) -> bool:
+    cards: dict[str, int] = public["seats"][public["active"]]["cards"]
+    return in_phase("acting")(public) and sum(cards.values()) >= 7
+
+
+def carrying(public: Public) -> bool:
+    """There is something to drop besides everything else that can be done."""
+    return public["phase"] == "acting" and public["seats"][public["active"]]["carries"] is not None
+
+
+def under_way_with_treasure(public: Public) -> bool:
+    return public["phase"] == "moving" and public["seats"][public["active"]]["carries"] is not None
 
 
 def at_home(tables: Tables, open_page: Opener, game: str) -> Page:
@@ -51,8 +65,8 @@ def with_a_choice(tables: Tables, open_page: Opener, game: str) -> Page:
     return page
 
 
-def in_a_phase(phase: str, tables: Tables, open_page: Opener, game: str) -> Page:
-    page = open_page(seated=tables.position(game, in_phase(phase)))
+def in_a_position(wanted: Wanted, tables: Tables, open_page: Opener, game: str) -> Page:
+    page = open_page(seated=tables.position(game, wanted))
     page.wait_for_selector(TURN[game])
     return page
 
@@ -136,6 +150,9 @@ VISITS: Final[dict[str, tuple[str, Visit]]] = {
     "lost": ("", partial(plain, "/nowhere")),
     "empty-home": ("", partial(plain, "/")),
     "luxor-legend": ("luxor", with_a_legend),
+    "tomb-raider-full-hand": ("tomb-raider", partial(in_a_position, with_a_full_hand)),
+    "tomb-raider-carrying": ("tomb-raider", partial(in_a_position, carrying)),
+    "tomb-raider-under-way": ("tomb-raider", partial(in_a_position, under_way_with_treasure)),
     **{f"{game}-{name}": (game, visit) for game in GAMES for name, visit in OF_A_GAME.items()},
-    **{f"{game}-{phase}": (game, partial(in_a_phase, phase)) for game in GAMES for phase in PHASES[game]},
+    **{f"{game}-{phase}": (game, partial(in_a_position, in_phase(phase))) for game in GAMES for phase in PHASES[game]},
 }
