@@ -704,6 +704,11 @@ tomb-raider-card-live = { $card }, lze zahrát
 tomb-raider-card-idle = { $card }, teď ne
 tomb-raider-deck = { tomb-raider-kind }: v balíčku { $count }, odhozeno { $used }
 tomb-raider-used = použito { $count }
+tomb-raider-actions-left = Akce
+tomb-raider-points-left = Body
+tomb-raider-brief-pick_up = Sebrat
+tomb-raider-brief-drop = Odložit
+tomb-raider-brief-hand_over = Předat
 tomb-raider-draw-two = líznout 2
 tomb-raider-holds = { $cards ->
     [one] má { $cards } kartu

@@ -683,6 +683,11 @@ tomb-raider-card-live = { $card }, spielbar
 tomb-raider-card-idle = { $card }, jetzt nicht
 tomb-raider-deck = { tomb-raider-kind }: { $count } im Stapel, { $used } abgelegt
 tomb-raider-used = { $count } abgelegt
+tomb-raider-actions-left = Aktionen
+tomb-raider-points-left = Punkte
+tomb-raider-brief-pick_up = Aufheben
+tomb-raider-brief-drop = Ablegen
+tomb-raider-brief-hand_over = Übergeben
 tomb-raider-draw-two = 2 ziehen
 tomb-raider-holds = { $cards ->
     [one] hält { $cards } Karte

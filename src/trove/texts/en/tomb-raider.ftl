@@ -611,6 +611,11 @@ tomb-raider-card-live = { $card }, can be played
 tomb-raider-card-idle = { $card }, not now
 tomb-raider-deck = { tomb-raider-kind }: { $count } in the deck, { $used } discarded
 tomb-raider-used = { $count } used
+tomb-raider-actions-left = Actions
+tomb-raider-points-left = Points
+tomb-raider-brief-pick_up = Pick up
+tomb-raider-brief-drop = Drop
+tomb-raider-brief-hand_over = Hand over
 tomb-raider-draw-two = draw 2
 tomb-raider-holds = { $cards ->
     [one] holds { $cards } card

@@ -611,6 +611,11 @@ tomb-raider-card-live = { $card }, pode ser jogada
 tomb-raider-card-idle = { $card }, agora não
 tomb-raider-deck = { tomb-raider-kind }: { $count } no baralho, { $used } descartadas
 tomb-raider-used = { $count } usadas
+tomb-raider-actions-left = Ações
+tomb-raider-points-left = Pontos
+tomb-raider-brief-pick_up = Pegar
+tomb-raider-brief-drop = Largar
+tomb-raider-brief-hand_over = Passar
 tomb-raider-draw-two = comprar 2
 tomb-raider-holds = { $cards ->
     [one] tem { $cards } carta

@@ -55,10 +55,10 @@ function slab(place: number, note: string): string {
   return `<rect x="-80" y="-80" width="160" height="160" rx="5" fill="url(#tr-slab${(row * 7 + column * 5) % 3})"/><path d="M-79 79V-76q0-3 3-3H79" fill="none" stroke="#8fa9c4" stroke-opacity=".34" stroke-width="1.6"/><path d="M79-79V76q0 3-3 3H-79" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="2"/><path d="M-68-68H68V68H-68ZM-68-68-33-33M68-68 33-33M-68 68-33 33M68 68 33 33" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.5"/><path d="M-66.5 68V-66.500H68M-68 69.500H69.500V-68" fill="none" stroke="#8fa9c4" stroke-opacity=".13"/><use href="#tr-crest" y="1.5" fill="none" stroke="#060a10" stroke-opacity=".6" stroke-width="1.8"/><use href="#tr-crest" fill="none" stroke="#8ea9c5" stroke-opacity=".3" stroke-width="1.3"/>${note && text(0, 63, 14, "#8fa4b9", note)}`;
 }
 
-function pit(place: number, note: string, fresh: boolean): string {
+function pit(place: number, note: string, fresh: boolean, size: number): string {
   const { row, column } = squareOf(place);
   const ember = fresh ? `stroke="#ff8a3d" stroke-width="3"` : `stroke="#8a4a2b" stroke-width="2" stroke-opacity=".7"`;
-  return `<rect x="-80" y="-80" width="160" height="160" rx="5" fill="#0a0d13"/><g transform="rotate(${90 * ((row + 2 * column) % 4)})"><path d="${JAGS}" fill="url(#tr-pit)" stroke-linejoin="round" ${ember}/><path d="M-72-76-44-48-50-30M74 38 46 30 40 44M-10 66-4 44-16 34" fill="none" stroke="#a05a34" stroke-opacity=".5" stroke-width="1.5"/></g>${note && text(0, 6, 15, "#c38566", note)}`;
+  return `<rect x="-80" y="-80" width="160" height="160" rx="5" fill="#0a0d13"/><g transform="rotate(${90 * ((row + 2 * column) % 4)})"><path d="${JAGS}" fill="url(#tr-pit)" stroke-linejoin="round" ${ember}/><path d="M-72-76-44-48-50-30M74 38 46 30 40 44M-10 66-4 44-16 34" fill="none" stroke="#a05a34" stroke-opacity=".5" stroke-width="1.5"/></g>${note && text(0, size / 3, size, "#c38566", note)}`;
 }
 
 const DANGER = `<path d="M-80-80H80V80H-80ZM-70-70V70H70V-70Z" fill="url(#tr-hazard)" fill-rule="evenodd"/><rect x="-70" y="-70" width="140" height="140" fill="none" stroke="#ff9a70" stroke-width="2.5" stroke-dasharray="9 6"/>`;
@@ -157,7 +157,7 @@ export function stone(g: Geometry, view: Public, scene: Scene): string {
       tile.state === "face_down"
         ? slab(place, tile.blank ? scene.blank : "")
         : tile.state === "removed"
-          ? pit(place, note, fresh)
+          ? pit(place, note, fresh, g.upright ? 26 : 16)
           : room(tile.symbol ?? "blank", tile.doors, light, `tr-room${place}`) + doorMarks(g, view.museum, place, tile.doors);
     const sign = tile.state === "open" ? plaque(tile.symbol ?? "blank", corner, g.upright ? 1.5 : 1) : "";
     return `<g transform="translate(${g.centre(place).join(" ")})"><g data-tile="${place}">${art}</g>${sign}${scene.danger.has(place) && tile.state !== "removed" ? DANGER : ""}</g>`;

@@ -11,13 +11,14 @@ export const placeName = (words: Sentences, place: number): string =>
 export const treasureName = (words: Sentences, treasure: Treasure): string => words.piece({ ...treasure }, "treasure");
 const sideName = (words: Sentences, side: Side) => words.say("field-direction", { value: side });
 
-/** What lies behind a side of a room, in a word. */
-export function behind(turn: Turn, place: number, side: Side): string {
+/** What lies behind a side of a room, in a word; in a shorter one under its picture. */
+export function behind(turn: Turn, place: number, side: Side, brief = false): string {
   const { words, public: view } = turn;
-  if (place === numberOf(view.entrance) && side === view.gate) return words.say("start-tile");
+  if (place === numberOf(view.entrance) && side === view.gate) return words.say(brief ? "outside" : "start-tile");
   const other = beside(place, side);
   if (other === null) return words.say("leads-wall");
   const state = view.museum[other]!.state;
+  if (brief && state === "face_down") return `${placeName(words, other)}?`;
   if (state !== "open") return words.say(state === "removed" ? "leads-gap" : "leads-dark", { place: placeName(words, other) });
   return other === turn.place ? words.say("leads-own") : placeName(words, other);
 }
@@ -88,12 +89,18 @@ export function outcomeWords(turn: Turn, outcome: Outcome): string[] {
 const TOLD = ["armed", "delivered", "exploded", "died", "ended"];
 const gainWords = (words: Sentences, gain: Struct): string[] => (TOLD.includes(gain.type ?? "") ? [words.say(`preview-${gain.type}`, words.args(gain))] : []);
 
+/** The treasure that a choice is about: one that lies there, or the one that is carried. */
+export function treasureOf(turn: Turn, choice: Choice): Treasure | null {
+  const said = choice.words;
+  if (said.type !== "pick_up") return turn.own?.carries ?? null;
+  return turn.public.museum.flatMap((tile) => tile.treasures).find((one) => one.number === said.treasure) ?? null;
+}
+
 /** The text of a choice that has a button. */
 export function answer(turn: Turn, choice: Choice): string {
   const { words, public: view } = turn;
   const said = choice.words;
-  const lies = (number: number) => view.museum.flatMap((tile) => tile.treasures).find((one) => one.number === number);
-  const treasure = said.type === "pick_up" ? lies(said.treasure) : turn.own?.carries;
+  const treasure = treasureOf(turn, choice);
   const partner = view.seats.findIndex((seat, n) => n !== turn.seat && seat.side === turn.own?.side);
   return upper(
     words.say(`choice-${said.type}`, {
