@@ -339,7 +339,7 @@ export interface Notice {
   facts: Record<string, string | number>;
 }
 
-/** The table that was opened; its page is /t/TABLE. */
+/** The table that was opened; its page is /table/TABLE. */
 export interface Opened {
   table: string;
 }

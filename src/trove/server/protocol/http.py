@@ -105,7 +105,7 @@ class EditionChecked(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """The table that was opened; its page is /t/TABLE."""
+    """The table that was opened; its page is /table/TABLE."""
 
     table: TableId
 
