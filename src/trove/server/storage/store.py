@@ -61,11 +61,12 @@ class Store:
 
     async def close(self) -> None:
         """Store what waits, and let go of the database."""
+        self._writer.end()
         await asyncio.to_thread(self._close)
         await asyncio.sleep(0)  # the last reports come before whoever waited for the end
 
     def _close(self) -> None:
-        self._writer.close()
+        self._writer.join()
         self._readers.shutdown()
         self._reading.dispose()
         self._writing.dispose()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
+from itertools import chain, groupby
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine
@@ -32,7 +33,7 @@ class Transactions:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.broken: set[str] = set()
-        self._texts: dict[type[Frequent], str] = {}
+        self._texts: dict[tuple[type[Frequent], int], str] = {}
 
     def store(self, jobs: Sequence[Job]) -> list[Outcome]:
         """Store the jobs of a drain and report on each, in order. Never raises."""
@@ -61,15 +62,18 @@ class Transactions:
 
     def _store_frequent(self, changes: Iterable[Frequent]) -> None:
         """The usual drain: steps and nothing else. It goes straight to the driver, at half the cost."""
-        gathered: Gathered = {}
-        for change in changes:
-            gathered.setdefault(type(change), []).append(change.values)
+        gathered = gather(changes)
         with closing(self.engine.raw_connection()) as connection:
             cursor = connection.cursor()
-            if self.engine.dialect.name == "sqlite":
+            if self.engine.dialect.name != "sqlite":
+                for kind, values in gathered.items():
+                    cursor.executemany(self._text(kind), values)
+                connection.commit()
+                return
+            if len(gathered) > 1:  # otherwise the one statement is a transaction by itself
                 cursor.execute(BEGIN)
             for kind, values in gathered.items():
-                cursor.executemany(self._texts.get(kind) or self._prepare(kind), values)
+                cursor.execute(self._text(kind, len(values)), tuple(chain.from_iterable(values)))
             connection.commit()
 
     def _store_singly(self, jobs: Sequence[Job]) -> list[Outcome]:
@@ -102,26 +106,32 @@ class Transactions:
 
     def _make(self, connection: Connection, changes: Iterable[Change]) -> None:
         """Make changes in their order. Frequent ones are gathered until another comes."""
-        gathered: Gathered = {}
-        for change in changes:
-            if isinstance(change, Frequent):
-                gathered.setdefault(type(change), []).append(change.values)
+        for is_frequent, group in groupby(changes, lambda change: isinstance(change, Frequent)):
+            if is_frequent:
+                for kind, values in gather(group).items():  # type: ignore[arg-type]
+                    connection.exec_driver_sql(self._text(kind), values)
             else:
-                self._make_gathered(connection, gathered)
-                change.store(connection)
-        self._make_gathered(connection, gathered)
+                for change in group:
+                    change.store(connection)
 
-    def _make_gathered(self, connection: Connection, gathered: Gathered) -> None:
-        for kind, values in gathered.items():
-            connection.exec_driver_sql(self._texts.get(kind) or self._prepare(kind), values)
-        gathered.clear()
+    def _text(self, kind: type[Frequent], rows: int = 1) -> str:
+        """A frequent insert of so many rows, in the words of this database."""
+        return self._texts.get((kind, rows)) or self._prepare(kind, rows)
 
-    def _prepare(self, kind: type[Frequent]) -> str:
-        """The text of a frequent insert, in the words of this database."""
+    def _prepare(self, kind: type[Frequent], rows: int) -> str:
         compiled = kind.statement(self.engine.dialect.name).compile(dialect=self.engine.dialect)
         fields = ["table_id" if name == "table" else name for name in kind.__struct_fields__]
         assert compiled.positiontup == fields, "columns in the order of the fields"
-        return self._texts.setdefault(kind, str(compiled))
+        text, row = str(compiled), f"({', '.join('?' * len(fields))})"
+        return self._texts.setdefault((kind, rows), text.replace(row, ", ".join([row] * rows)))
+
+
+def gather(changes: Iterable[Frequent]) -> Gathered:
+    """The values of frequent changes by their kinds."""
+    gathered: Gathered = {}
+    for change in changes:
+        gathered.setdefault(type(change), []).append(change.values)
+    return gathered
 
 
 def unstorable(job: Job, broken: set[str]) -> NotStored | None:

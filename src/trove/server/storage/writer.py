@@ -1,9 +1,14 @@
-"""The one thread that writes: it drains a queue, one transaction per drain, and reports in the order of the queue."""
+"""The one thread that writes: it drains a queue, one transaction per drain, and reports in the order of the queue.
+
+What one turn of the event loop gives is handed over at its end, all at once: every waking of the thread costs both of
+them a change of the interpreter's lock, and it would find one job at a time.
+"""
 
 import logging
 from asyncio import AbstractEventLoop
+from collections import deque
 from collections.abc import Sequence
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from time import perf_counter
 from typing import Final
@@ -32,8 +37,10 @@ class Writer:
         self.metrics = Metrics()
         self._transactions = transactions
         self._loop = loop
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._held: Job | None = None
+        self._given: list[Job] = []  # in this turn of the event loop
+        self._queue: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the end
+        self._held: deque[Job] = deque()  # taken from the queue, and not yet drained
+        self._count = 0  # of what waits
         self._bytes = 0  # of what waits
         self._open: dict[str | None, int] = {}  # by table: jobs that nobody has heard of yet
         self._closing = False
@@ -43,18 +50,26 @@ class Writer:
     @property
     def waiting(self) -> int:
         """How many jobs wait."""
-        return self._queue.qsize()
+        return self._count
 
     def put(self, job: Job) -> None:
         """Add a job at the end of the queue; `job.done` is called later, never from here."""
         if self._closing:
             self._loop.call_soon(job.done, Closed("the server is shutting down"))
-        elif self._queue.qsize() >= MOST_WAITING or self._bytes >= MOST_BYTES:
+        elif self._count >= MOST_WAITING or self._bytes >= MOST_BYTES:
             self._loop.call_soon(job.done, NotStored("too much waits to be stored"))
         else:
+            self._count += 1
             self._bytes += size_of(job)
             self._open[job.table] = self._open.get(job.table, 0) + 1
-            self._queue.put(job)
+            if not self._given:
+                self._loop.call_soon(self._hand_over)
+            self._given.append(job)
+
+    def _hand_over(self) -> None:
+        if self._given:
+            self._queue.put(self._given)
+            self._given = []
 
     def is_mending_needed(self, table: str) -> bool:
         """Whether something of a table, or of tables in general, is under way, or has failed since it was last read."""
@@ -64,40 +79,39 @@ class Writer:
         """Let a table's jobs be stored again, after all that are in the queue now."""
         self.put(Job(table, (Mend(),), done))
 
-    def close(self) -> None:
-        """Store what is in the queue and end the thread; waits for it."""
+    def end(self) -> None:
+        """Take no more jobs."""
         if not self._closing:
             self._closing = True
-            self._queue.put(None)
+            self._hand_over()
+            self._queue.put([])
+
+    def join(self) -> None:
+        """Wait until what was given is stored; from any thread."""
         self._thread.join()
 
     def _run(self) -> None:
-        while (jobs := self._next()) is not None:
+        while jobs := self._next():
             if is_mending(jobs[0]):
                 self._transactions.broken.discard(str(jobs[0].table))
                 self._report([(jobs[0], None)])
             else:
                 self._drain(jobs)
 
-    def _next(self) -> list[Job] | None:
-        """All that waits, up to a mending, which is a drain of its own; None at the end."""
-        first = self._held or self._queue.get()
-        self._held = None
-        if first is None or is_mending(first):
-            return None if first is None else [first]
-        jobs = [first]
-        while len(jobs) < LARGEST_DRAIN:
-            try:
-                job = self._queue.get_nowait()
-            except Empty:
+    def _next(self) -> list[Job]:
+        """All that waits, up to a mending, which is a drain of its own; nothing at the end."""
+        held = self._held
+        if not held:
+            held.extend(self._queue.get())
+        while len(held) < LARGEST_DRAIN and not self._queue.empty():
+            more = self._queue.get()
+            held.extend(more)
+            if not more:
+                self._queue.put(more)  # nothing comes after it: the end is for the next call
                 break
-            if job is None:
-                self._queue.put(None)  # nothing comes after it: the end is for the next call
-                break
-            if is_mending(job):
-                self._held = job
-                break
-            jobs.append(job)
+        jobs = [held.popleft()] if held else []
+        while held and len(jobs) < LARGEST_DRAIN and not (is_mending(jobs[0]) or is_mending(held[0])):
+            jobs.append(held.popleft())
         return jobs
 
     def _drain(self, jobs: Sequence[Job]) -> None:
@@ -118,6 +132,7 @@ class Writer:
 
     def _release(self, outcomes: list[Outcome]) -> None:
         """In the event loop: tell everybody, in order. What one of them raises does not reach the others."""
+        self._count -= len(outcomes)
         for job, problem in outcomes:
             self._bytes -= size_of(job)
             if (left := self._open[job.table] - 1) > 0:
