@@ -1,12 +1,15 @@
 """Every tile that the points of a movement can lead to, with its price and the way there."""
 
 from collections.abc import Iterator
+from functools import reduce
 from heapq import heappop, heappush
+from operator import or_
 from typing import Final
 
 from msgspec import Struct
 
 from trove.games.tomb_raider.constants import (
+    ALL_DOORS,
     DIRECTIONS,
     FACE_DOWN,
     GO,
@@ -27,8 +30,7 @@ from trove.games.tomb_raider.state import State
 
 Node = tuple[int, int]  # where the figure is, and the doors of the tile under it
 Way = tuple[int, ...]  # actions, one after the other
-Move = tuple[Way, Node]
-Steps = list[tuple[int, list[Move]]]  # the moves off a tile, by the side that has to be open
+Move = tuple[Way, int]  # actions, and the doors of the tile under the figure then
 
 FARTHEST: Final = 100  # points: more than any way costs
 
@@ -57,20 +59,9 @@ def beyond(state: State, seat: int) -> tuple[Beyond, ...]:
     """All tiles out of reach while one moves, and why (T5.1, T5.2, T10.5)."""
     if state.over or seat != state.turn or state.phase not in (LAYING, MOVING):
         return ()
-    prices: dict[int, int] = {}
-    for price, (place, _), _ in nearest(state, state.pos[seat], FARTHEST):
-        prices.setdefault(place, price)
-        for d in range(DIRECTIONS):
-            there = neighbour(state, place, d)
-            if there < START and state.face[there] == FACE_DOWN:
-                prices.setdefault(there, price + 1)
-    return tuple(
-        [
-            Beyond(place, *cause(state, place, prices))
-            for place in range(START + 1)
-            if prices.get(place, FARTHEST) > state.energy
-        ]
-    )
+    found, energy = prices(state, state.pos[seat]), state.energy
+    far = [place for place in range(START + 1) if found.get(place, FARTHEST) > energy]
+    return tuple([Beyond(place, *cause(state, place, found)) for place in far])
 
 
 def cause(state: State, place: int, prices: dict[int, int]) -> tuple[str, int | None]:
@@ -91,9 +82,7 @@ def reach(state: State, seat: int) -> tuple[Goal, ...]:
     worth = delivery(state, seat)
     best: dict[int, Goal] = {}
     dark: dict[int, Goal] = {}
-    for price, (place, _), way in nearest(state, start, energy):
-        if place in best:
-            continue  # the way that came first is the cheapest, however the tile lies then
+    for price, place, way in nearest(state, start, energy):
         passes, rotates = on_the_way(state, start, way)
         best[place] = Goal(place, price, head + way, False, worth if place == START else 0, passes, rotates)
         for d in range(DIRECTIONS) if price < energy else ():
@@ -126,72 +115,88 @@ def delivery(state: State, seat: int) -> int:
     return state.edition.treasure_value[treasure]
 
 
-def nearest(state: State, start: int, most: int) -> Iterator[tuple[int, Node, Way]]:
-    """Where a figure can be and how its tile lies then, the cheapest first.
+def nearest(state: State, start: int, most: int) -> Iterator[tuple[int, int, Way]]:
+    """Every tile that a figure can come to, the cheapest first: its price, the tile and the way there.
 
-    A shortest way never comes back to a tile, so all tiles but its own lie as they do now."""
+    A shortest way never comes back to a tile, so all tiles but its own lie as they do now. A tile is rotated, and left
+    by each of its sides, only by the first way that can: all others would be dearer, or equal and later in order."""
     doors = state.doors
-    steps: dict[int, Steps] = {}
-    first = (start, doors[start])
-    queue: list[tuple[int, Way, Node]] = [(0, (), first)]
-    known: dict[Node, tuple[int, Way]] = {first: (0, ())}
+    unused: dict[int, int] = {}  # the sides, as a set of doors, by which no way has left a tile
+    queue: list[tuple[int, Way, Node]] = [(0, (), (start, doors[start]))]
+    known: dict[Node, tuple[int, Way]] = {}
     while queue:
-        price, way, node = heappop(queue)
-        if known[node][1] is not way:
-            continue  # another way was cheaper
-        yield price, node, way
-        if price == most:
-            continue
-        place, own = node
-        if place not in steps:
-            steps[place] = steps_from(state, doors, place)
-        for actions, there in moves(place, own, steps[place]):
-            found, other = price + len(actions), known.get(there)
-            if found > most or (other is not None and other[0] < found):
-                continue
-            longer = way + actions
-            if other is None or (found, longer) < other:
-                known[there] = (found, longer)
-                heappush(queue, (found, longer, there))
+        price, way, (place, own) = heappop(queue)
+        moves: list[tuple[Way, Node]] = []
+        if place not in unused:
+            yield price, place, way
+            unused[place] = ALL_DOORS - 1
+            if place != START:
+                moves += [(actions, (place, other)) for actions, other in ROTATE_HERE[own]]
+        for d in SIDES[own & unused[place]]:
+            there = neighbour(state, place, d)
+            if there != NOWHERE:
+                moves += [(actions, (there, other)) for actions, other in STEP_ONTO[d][doors[there]]]
+        unused[place] &= ~own
+        for actions, node in moves:
+            found = (price + len(actions), way + actions)
+            if found[0] <= most and (node not in known or found < known[node]):
+                known[node] = found
+                heappush(queue, (*found, node))
 
 
-def moves(place: int, own: int, steps: Steps) -> Iterator[Move]:
-    """T5.2: rotate the own tile; step through an open side."""
-    if place != START:
-        for actions, other in ROTATE_HERE[own]:
-            yield actions, (place, other)
-    for d, ways in steps:
-        if own >> d & 1:
-            yield from ways
+def prices(state: State, start: int) -> dict[int, int]:
+    """The fewest points that it takes to come to each tile, or to turn it up: as by `nearest`, without the ways.
 
-
-def steps_from(state: State, doors: list[int], place: int) -> Steps:
-    """T5.2c: by direction, the steps onto a tile that is open there, or is rotated first."""
-    found: Steps = []
-    for d in range(DIRECTIONS):
-        there = neighbour(state, place, d)
-        if there == NOWHERE or not doors[there]:
-            continue
-        back = (d + 2) % DIRECTIONS
-        ways: list[Move] = [((STEP + d,), (there, doors[there]))] if doors[there] >> back & 1 else []
-        if there != START:
-            for quarters, other in ROTATIONS[doors[there]]:
-                if other >> back & 1:
-                    ways.append(((ROTATE + 3 * d + quarters - 1, STEP + d), (there, other)))
-        found.append((d, ways))
-    return found
-
-
-def rotations(doors: int) -> list[tuple[int, int]]:
-    """The other ways a tile can lie, each with the fewest quarters clockwise."""
+    A tile that one comes to has some open sides; each of the others opens for a point."""
+    doors, face = state.doors, state.face
     found: dict[int, int] = {}
+    dark: dict[int, int] = {}
+    ahead: list[dict[int, int]] = [{start: doors[start]}, {}, {}, {}]  # tiles and their open sides, by points from now
+    price = 0
+    while any(ahead):
+        for place, sides in ahead[0].items():
+            if place in found:
+                continue
+            found[place] = price
+            for d in range(DIRECTIONS):
+                there = neighbour(state, place, d)
+                if there == NOWHERE or there in found:
+                    continue
+                if doors[there]:
+                    points, opened = ARRIVALS[d][doors[there]]
+                    tiles = ahead[points if sides >> d & 1 else points + 1]
+                    tiles[there] = tiles.get(there, 0) | opened
+                elif face[there] == FACE_DOWN:
+                    dark.setdefault(there, price + 1)
+        ahead = [*ahead[1:], {}]
+        price += 1
+    return dark | found
+
+
+def rotate(doors: int, which: int) -> list[Move]:
+    """T5.2b: the other ways a tile can lie, each with the fewest quarters clockwise."""
+    found: dict[int, Way] = {}
     for quarters in range(1, DIRECTIONS):
-        turned = (doors << quarters | doors >> (DIRECTIONS - quarters)) & 15
-        if turned != doors and turned not in found:
-            found[turned] = quarters
-    return [(quarters, turned) for turned, quarters in found.items()]
+        turned = (doors << quarters | doors >> (DIRECTIONS - quarters)) & (ALL_DOORS - 1)
+        if turned != doors:
+            found.setdefault(turned, (ROTATE + 3 * which + quarters - 1,))
+    return [(actions, turned) for turned, actions in found.items()]
+
+
+def step_onto(doors: int, d: int) -> list[Move]:
+    """T5.2c: step onto a tile that is open there, or is rotated first. The start tile has only its one open side."""
+    lies = [((), doors), *rotate(doors, d)]
+    return [((*actions, STEP + d), other) for actions, other in lies if other >> (d + 2) % DIRECTIONS & 1]
+
+
+def arrival(onto: list[Move]) -> tuple[int, int]:
+    """The points that it takes to come onto a tile, and the sides that can be open then."""
+    points = min([len(actions) for actions, _ in onto], default=0)
+    return points, reduce(or_, [other for actions, other in onto if len(actions) == points], 0)
 
 
 # By the doors of a tile.
-ROTATIONS: Final = [rotations(doors) for doors in range(16)]
-ROTATE_HERE: Final = [[((ROTATE + 3 * HERE + quarters - 1,), other) for quarters, other in ways] for ways in ROTATIONS]
+SIDES: Final = [[d for d in range(DIRECTIONS) if doors >> d & 1] for doors in range(ALL_DOORS)]
+ROTATE_HERE: Final = [rotate(doors, HERE) for doors in range(ALL_DOORS)]
+STEP_ONTO: Final = [[step_onto(doors, d) for doors in range(ALL_DOORS)] for d in range(DIRECTIONS)]
+ARRIVALS: Final = [[arrival(onto) for onto in by_doors] for by_doors in STEP_ONTO]
