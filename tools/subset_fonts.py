@@ -15,12 +15,28 @@ FONTS: dict[str, dict[str, tuple[str, ...]]] = {
     "alegreya": {"wght-normal": ("wght=400:800",), "wght-italic": ("wght=500",)},
 }
 # What the four languages, numbers and our own signs need; the second file is loaded only where Czech is read.
+CZECH = (
+    "U+0100-0107,U+010C-0113,U+0118-011B,U+0139-0148,U+0150-0151,U+0154-0155,U+0158-015B,"
+    "U+0160-0165,U+016E-0171,U+0178-017E"
+)
 LETTERS = {
-    "latin": "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2013-2014,U+2018-201E,U+2026,U+2030,U+20AC,U+2122,U+2212",
-    "latin-ext": "U+0100-0107,U+010C-0113,U+0118-011B,U+0139-0148,U+0150-0151,U+0154-0155,U+0158-015B,"
-    "U+0160-0165,U+016E-0171,U+0178-017E",
+    "commissioner": {
+        "latin": "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2013-2014,U+2018-201E,U+2026,U+2030,U+20AC,"
+        "U+2122,U+2212",
+        "latin-ext": CZECH,
+    },
+    # Signs that no text of Silver & Gold uses are left to the next font.
+    "alegreya": {
+        "latin": "U+0020-007E,U+00A0,U+00AA-00AB,U+00B7,U+00BA-00BB,U+00C0-00FF,U+2013-2014,U+2018-201E,U+2026,U+2212",
+        "latin-ext": CZECH,
+    },
 }
-FEATURES = "kern,liga,mark,mkmk,ccmp,locl,tnum,lnum"
+# Alegreya's ligatures would weigh a sixth of its file, and its figures line up only where it stands upright.
+FEATURES = {
+    "full-normal": "kern,liga,mark,mkmk,ccmp,locl,tnum,lnum",
+    "wght-normal": "kern,tnum,lnum",
+    "wght-italic": "kern,lnum",
+}
 
 
 def cut(font: str, kind: str, name: str) -> None:
@@ -33,9 +49,9 @@ def cut(font: str, kind: str, name: str) -> None:
         run(
             "fontTools.subset",
             str(partial),
-            f"--unicodes={LETTERS[name]}",
+            f"--unicodes={LETTERS[font][name]}",
             "--flavor=woff2",
-            f"--layout-features={FEATURES}",
+            f"--layout-features={FEATURES[kind]}",
             f"--output-file={TARGET / f'{font}-{name}{slanted}.woff2'}",
         )
 
@@ -54,7 +70,7 @@ def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     for font, kinds in FONTS.items():
         for kind in kinds:
-            for name in LETTERS:
+            for name in LETTERS[font]:
                 cut(font, kind, name)
     (WEB / "public" / "OFL.txt").write_text(licences(), encoding="utf-8")
 
