@@ -19,10 +19,9 @@ export const logLines = (turn: Turn): LogLine[] => linesOf(turn, { silent: SILEN
 /** The squares that a seat stamped since the last card was turned up, by map. */
 export function stampedBy(log: readonly Change[], seat: number): number[][] {
   const found: number[][] = [[], []];
-  for (const change of log.toReversed()) {
-    const events = (change.events ?? []) as Stamped[];
-    for (const event of events) if (event.seat === seat && event.type?.startsWith("marked")) found[event.slot!]!.push(...(event.squares ?? [event.square!]));
-    if (events.some((event) => event.type === "turned_up")) break;
+  for (const event of log.toReversed().flatMap((change) => ((change.events ?? []) as Stamped[]).toReversed())) {
+    if (event.type === "turned_up") break;
+    if (event.seat === seat && event.type?.startsWith("marked")) found[event.slot!]!.push(...(event.squares ?? [event.square!]));
   }
   return found;
 }
