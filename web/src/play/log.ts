@@ -17,10 +17,13 @@ export interface Telling {
 
 type Line = LogLine & { seat: number | null; events: readonly Struct[] };
 
+const EARLIER = 6; // lines about the match that this one goes on from
+
 export function linesOf(turn: { shown: Shown; words: Sentences; names: readonly string[] }, how: Telling): LogLine[] {
   const { words } = turn;
+  const loud = (change: Change) => (change.events ?? []).filter((event) => !how.silent.includes(event.type ?? ""));
   const tell = how.tell ?? ((events) => events.map((event) => words.tell("event", event)).join(" "));
-  return turn.shown.log.reduce<Line[]>((found, change) => {
+  const lines = turn.shown.log.flatMap(told).reduce<Line[]>((found, change) => {
     const line = lineOf(change);
     const last = found.at(-1);
     const joined = last && line.events.length && last.seat === line.seat ? how.joins?.(line.events, last.events) : false;
@@ -30,10 +33,24 @@ export function linesOf(turn: { shown: Shown; words: Sentences; names: readonly 
     } else if (line.text) found.push(line);
     return found;
   }, []);
+  const before = lines.filter((line) => line.entry < 0).length - EARLIER;
+  if (before <= 0) return lines;
+  return [{ entry: lines[before - 1]!.entry, emblem: null, seat: null, text: say("web-log-earlier") }, ...lines.slice(before)];
+
+  /** A set-up may hold all that happened in the match that this one goes on from: each event is told as a step. */
+  function told(change: Change): Change[] {
+    if (change.type !== "set_up") return [change];
+    const events = loud(change);
+    let seat: number | undefined;
+    return events.map((event, i) => {
+      if (typeof event.seat === "number") seat = event.seat;
+      return { type: "step", entry: i - events.length, seat, events: [event] };
+    });
+  }
 
   function lineOf(change: Change): Line {
     const seat = change.seat ?? null;
-    const events = (change.events ?? []).filter((event) => !how.silent.includes(event.type ?? ""));
+    const events = loud(change);
     const text = change.type === "undo" ? say("web-took-back", { seat: turn.names[seat ?? 0] ?? "" }) : tell(events);
     return { entry: change.entry, emblem: seat === null ? null : turn.shown.emblemOf(seat), seat, events, text };
   }

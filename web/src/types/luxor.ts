@@ -38,6 +38,7 @@ export interface Board {
   symbols: ("cobra" | "falcon" | "lion" | null)[];
   statues: number[];
   sarcophagi: number[];
+  rack: Rack;
 }
 
 /** A card; starter cards have level 0. The value is 0 where none is printed. */
@@ -405,6 +406,12 @@ export interface Public {
   wilds_left: number;
   scarabs_left: number;
   memory: Memory | null;
+}
+
+/** A hand, whose cards keep their places. */
+export interface Rack {
+  sides: ("left" | "right" | null)[];
+  rule: string;
 }
 
 export type Refusal = RefusedGameOver | RefusedNotYourTurn | RefusedPlayACardFirst | RefusedMoveWhatWasRolled | RefusedChooseWhoActs | RefusedTakeFirst | RefusedDidNotMove | RefusedNotOfferedHere | RefusedAMoveIsPossible | RefusedCardDoesNotDoThis | RefusedCardShowsAnotherNumber | RefusedNoRollWouldMove | RefusedNobodyCanMove | RefusedNobodyToJoin | RefusedDieShowsAnotherNumber | RefusedLiesAtAStatue | RefusedIsInTheTomb | RefusedNoTileBehind | RefusedBeyondTheTomb | RefusedNoKey | RefusedOsirisIntoTheTombWithoutKey | RefusedOsirisBeyondTheTomb;

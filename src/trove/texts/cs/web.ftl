@@ -225,6 +225,7 @@ web-to-play = na tahu
 web-supply = Zásoba
 web-log = Co se stalo
 web-log-short = Záznam
+web-log-earlier = Tato partie pokračuje z pozice jiné partie.
 web-what-happened = Co se stalo?
 web-look-at-this = Ukázat na plánu
 web-look-back = { $back ->

@@ -224,6 +224,7 @@ web-to-play = am Zug
 web-supply = Vorrat
 web-log = Was geschah
 web-log-short = Verlauf
+web-log-earlier = Diese Partie setzt eine Stellung einer anderen fort.
 web-what-happened = Was war los?
 web-look-at-this = Auf dem Plan ansehen
 web-look-back = { $back ->

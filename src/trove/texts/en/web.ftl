@@ -220,6 +220,7 @@ web-to-play = to play
 web-supply = Supply
 web-log = What happened
 web-log-short = Log
+web-log-earlier = This match goes on from a position of another one.
 web-what-happened = What happened?
 web-look-at-this = Look at this on the board
 web-look-back = { $back ->

@@ -220,6 +220,7 @@ web-to-play = joga agora
 web-supply = Reserva
 web-log = O que aconteceu
 web-log-short = Registro
+web-log-earlier = Esta partida continua a partir de uma posição de outra.
 web-what-happened = O que aconteceu?
 web-look-at-this = Ver isto no tabuleiro
 web-look-back = { $back ->
