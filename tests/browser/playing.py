@@ -59,7 +59,7 @@ TOMB_RAIDER: Final = """
 CLICKS: Final = {"luxor": LUXOR, "silver-and-gold": SILVER_AND_GOLD, "tomb-raider": TOMB_RAIDER}
 # The own turn, and the end of a match.
 TURN: Final = {
-    "luxor": ".rack .live, .board .ask button",
+    "luxor": ".rack .live, .board .ask button, .space.goal",
     "silver-and-gold": ".buttons .btn[aria-disabled=false], .square.fits, .pick:not(:disabled), .offer.may, .deck.may",
     "tomb-raider": ".dock .answers .btn:not(.happened), .deck.live, .rack .card.live, .ways .way",
 }

@@ -39,3 +39,11 @@ test("what was taken back is not looked at again", () => {
   past.keep(kept(6, [4, 5]));
   expect([3, 4, 5, 6].filter((entry) => past.has(entry))).toEqual([3, 6]);
 });
+
+test("what somebody else did in the same frame is not theirs", async () => {
+  const past = new Past();
+  const by = (seat: number) => ({ type: "step" as const, entry: seat, seat, events: [{ type: `by ${seat}` }] });
+  past.keep({ ...kept(2), changes: [by(1), by(2)] });
+  await past.look(2, 0, null);
+  expect(past.last?.events).toEqual([{ type: "by 2" }]);
+});

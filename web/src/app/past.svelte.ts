@@ -38,10 +38,11 @@ export class Past {
     return this.#kept.some((one) => one.entry === entry);
   }
 
-  /** What led to the position that is looked at, as one step. */
+  /** What led to the position that is looked at, as one step: all that its seat did last. */
   get last(): Change | null {
     const steps = this.#way.flatMap((one) => one.changes).filter((change) => change.type === "step");
-    return steps.length ? { ...steps.at(-1)!, events: steps.flatMap((step) => step.events ?? []) } : null;
+    const others = steps.findLastIndex((step) => step.seat !== steps.at(-1)!.seat);
+    return steps.length ? { ...steps.at(-1)!, events: steps.slice(others + 1).flatMap((step) => step.events ?? []) } : null;
   }
 
   /** Look at the position after an entry, by way of everything after another one; null: at the present. */

@@ -11,8 +11,10 @@ export interface Telling {
   silent: readonly string[]; // events that need no words
   /** One text for several events, where a game has one. */
   tell?: (events: readonly Struct[]) => string;
-  /** Whether a change goes on with the line before it, of the same seat: its text follows, or stands for both. */
-  joins?: (events: readonly Struct[], before: readonly Struct[]) => "follows" | "stands" | false;
+  /** Whether a line begins with the name of who did it. */
+  names?: (events: readonly Struct[]) => boolean;
+  /** Whether a change goes on with the line before it, of the same seat. */
+  joins?: (events: readonly Struct[], before: readonly Struct[]) => boolean;
 }
 
 type Line = LogLine & { seat: number | null; events: readonly Struct[] };
@@ -23,19 +25,25 @@ export function linesOf(turn: { shown: Shown; words: Sentences; names: readonly 
   const { words } = turn;
   const loud = (change: Change) => (change.events ?? []).filter((event) => !how.silent.includes(event.type ?? ""));
   const tell = how.tell ?? ((events) => events.map((event) => words.tell("event", event)).join(" "));
-  const lines = turn.shown.log.flatMap(told).reduce<Line[]>((found, change) => {
+  const found = turn.shown.log.flatMap(told).reduce<Line[]>((lines, change) => {
     const line = lineOf(change);
-    const last = found.at(-1);
+    const last = lines.at(-1);
     const joined = last && line.events.length && last.seat === line.seat ? how.joins?.(line.events, last.events) : false;
     if (last && joined) {
       const events = [...last.events, ...line.events];
-      found[found.length - 1] = { ...last, entry: line.entry, events, text: joined === "stands" ? tell(events) : `${last.text} ${line.text}` };
-    } else if (line.text) found.push(line);
-    return found;
+      lines[lines.length - 1] = { ...last, entry: line.entry, events, text: tell(events) };
+    } else if (line.text) lines.push(line);
+    return lines;
   }, []);
+  const lines = found.map(named);
   const before = lines.filter((line) => line.entry < 0).length - EARLIER;
   if (before <= 0) return lines;
   return [{ entry: lines[before - 1]!.entry, emblem: null, seat: null, text: say("web-log-earlier") }, ...lines.slice(before)];
+
+  function named(line: Line): Line {
+    if (line.seat === null || !line.events.length || !how.names?.(line.events)) return line;
+    return { ...line, who: line.seat === words.reader ? say("web-log-you") : turn.names[line.seat] };
+  }
 
   /** A set-up may hold all that happened in the match that this one goes on from: each event is told as a step. */
   function told(change: Change): Change[] {

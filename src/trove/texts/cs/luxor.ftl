@@ -273,6 +273,39 @@ luxor-event-ended = { $reason ->
    *[standstill] V celém kole se nikdo nemohl pohnout: hra končí.
 }
 
+## Co se stalo, jen v několika slovech
+
+luxor-log-played = { $card } { luxor-log-side }
+luxor-log-spent = { $card } { luxor-log-side }, bez účinku
+luxor-log-side = { $side ->
+    [left] zleva
+   *[right] zprava
+}
+luxor-log-rolled = padlo { $number }
+luxor-log-could_not_move = nikdo se o tolik nemohl pohnout
+luxor-log-moved = { $from } → { $to }
+luxor-log-joined = { luxor-log-moved }
+luxor-log-carried = Usir → { $to }
+luxor-log-tunnelled = chodba → { $to }
+luxor-log-freed = dobrodruh { $adventurer } je volný
+luxor-log-entered_tomb = zaplacen klíč
+luxor-log-took_sarcophagus = sarkofág +{ $points }
+luxor-log-chose = akce: dobrodruh { $adventurer }
+luxor-log-took_treasure = { $treasure_kind ->
+    [vase] váza
+    [jewelry] šperk
+   *[statue] socha
+} +{ $treasure_points }
+luxor-log-uncovered = pod ním: { $tile }
+luxor-log-took_key = klíč
+luxor-log-took_card = Horova karta { $card }
+luxor-log-took_wild = pokladový žolík
+luxor-log-took_scarab = skarabeus ({ $value })
+luxor-log-took_scarab_unseen = skarabeus
+luxor-log-showed_scarabs = skarabeové +{ $points }
+luxor-log-drew = dobráno: { $card }
+luxor-log-reshuffled = odložené karty zamíchány
+
 ## Co volba přinese, pokud se to dá předem vědět
 
 luxor-preview-carried = Usir posune dál
@@ -289,6 +322,7 @@ luxor-preview-took_key = vezme klíč
 luxor-preview-took_wild = vezme žolíka
 luxor-preview-scarab = vezme skarabea
 luxor-preview-crowd = { $crowd } z { $needs }
+luxor-preview-lacking = { $crowd } z { $needs } potřebných dobrodruhů
 luxor-preview-ended = ukončí hru
 
 ## Akce
@@ -517,6 +551,7 @@ luxor-from = odkud: { $from }; { $outcome }
 luxor-who-goes = Kdo tam půjde?
 luxor-out-of-reach = Na toto políčko teď žádný z tvých dobrodruhů nedojde.
 luxor-where-to = Kam?
+luxor-play-this = Zahrát tuto kartu?
 luxor-middle-stays = Prostřední tři zůstávají v pořadí.
 luxor-choose-glowing = Vyber zářící políčko.
 luxor-go-to = Jít na { $space }?

@@ -109,7 +109,6 @@ web-try-again = Zkusit znovu
 
 ## Předsálí
 
-web-table = Stůl
 web-table-of = Stůl: { $name }
 web-seats = Místa
 web-in-order = v pořadí tahů
@@ -226,6 +225,7 @@ web-supply = Zásoba
 web-log = Co se stalo
 web-log-short = Záznam
 web-log-earlier = Tato partie pokračuje z pozice jiné partie.
+web-log-you = Ty
 web-what-happened = Co se stalo?
 web-look-at-this = Ukázat na plánu
 web-look-back = { $back ->

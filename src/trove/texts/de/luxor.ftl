@@ -262,6 +262,39 @@ luxor-event-ended = { $reason ->
    *[standstill] Eine ganze Runde lang konnte niemand ziehen: Das Spiel ist aus.
 }
 
+## Was geschehen ist, in wenigen Worten
+
+luxor-log-played = { $card } { luxor-log-side }
+luxor-log-spent = { $card } { luxor-log-side }, ohne Wirkung
+luxor-log-side = { $side ->
+    [left] von links
+   *[right] von rechts
+}
+luxor-log-rolled = { $number } gewürfelt
+luxor-log-could_not_move = niemand konnte so weit ziehen
+luxor-log-moved = { $from } → { $to }
+luxor-log-joined = { luxor-log-moved }
+luxor-log-carried = Osiris → { $to }
+luxor-log-tunnelled = Tunnel → { $to }
+luxor-log-freed = Abenteurer { $adventurer } befreit
+luxor-log-entered_tomb = ein Schlüssel gezahlt
+luxor-log-took_sarcophagus = Sarkophag +{ $points }
+luxor-log-chose = Plättchen von Abenteurer { $adventurer } genutzt
+luxor-log-took_treasure = { $treasure_kind ->
+    [vase] Vase
+    [jewelry] Schmuck
+   *[statue] Statue
+} +{ $treasure_points }
+luxor-log-uncovered = darunter: { $tile }
+luxor-log-took_key = ein Schlüssel
+luxor-log-took_card = die Horuskarte { $card }
+luxor-log-took_wild = ein Joker
+luxor-log-took_scarab = ein Skarabäus ({ $value })
+luxor-log-took_scarab_unseen = ein Skarabäus
+luxor-log-showed_scarabs = Skarabäen +{ $points }
+luxor-log-drew = { $card } gezogen
+luxor-log-reshuffled = gespielte Karten gemischt
+
 ## Was eine Wahl bringt, soweit man es sehen kann
 
 luxor-preview-carried = Osiris trägt weiter
@@ -277,6 +310,7 @@ luxor-preview-took_key = nimmt einen Schlüssel
 luxor-preview-took_wild = nimmt einen Joker
 luxor-preview-scarab = nimmt einen Skarabäus
 luxor-preview-crowd = { $crowd } von { $needs }
+luxor-preview-lacking = { $crowd } von { $needs } nötigen Abenteurern
 luxor-preview-ended = beendet das Spiel
 
 ## Aktionen
@@ -502,6 +536,7 @@ luxor-from = von { $from }: { $outcome }
 luxor-who-goes = Wer geht dorthin?
 luxor-out-of-reach = Keiner deiner Abenteurer erreicht dieses Feld jetzt.
 luxor-where-to = Wohin?
+luxor-play-this = Diese Karte spielen?
 luxor-middle-stays = Die mittleren drei behalten ihre Reihenfolge.
 luxor-choose-glowing = Wähle ein leuchtendes Feld.
 luxor-go-to = Nach { $space } gehen?

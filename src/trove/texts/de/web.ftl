@@ -106,7 +106,6 @@ web-try-again = Noch einmal versuchen
 
 ## Vor dem Spiel
 
-web-table = Tisch
 web-table-of = Tisch von { $name }
 web-seats = Plätze
 web-in-order = in Spielreihenfolge
@@ -225,6 +224,7 @@ web-supply = Vorrat
 web-log = Was geschah
 web-log-short = Verlauf
 web-log-earlier = Diese Partie setzt eine Stellung einer anderen fort.
+web-log-you = Du
 web-what-happened = Was war los?
 web-look-at-this = Auf dem Plan ansehen
 web-look-back = { $back ->

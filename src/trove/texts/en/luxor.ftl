@@ -187,6 +187,39 @@ luxor-event-ended = { $reason ->
    *[standstill] Nobody could move for a whole round: the game ends.
 }
 
+## What happened, in a few words each
+
+luxor-log-played = { $card } { luxor-log-side }
+luxor-log-spent = { $card } { luxor-log-side }, without effect
+luxor-log-side = { $side ->
+    [left] from the left
+   *[right] from the right
+}
+luxor-log-rolled = rolled { $number }
+luxor-log-could_not_move = nobody could move that far
+luxor-log-moved = { $from } → { $to }
+luxor-log-joined = { luxor-log-moved }
+luxor-log-carried = Osiris → { $to }
+luxor-log-tunnelled = tunnel → { $to }
+luxor-log-freed = adventurer { $adventurer } freed
+luxor-log-entered_tomb = one key paid
+luxor-log-took_sarcophagus = sarcophagus +{ $points }
+luxor-log-chose = tile of adventurer { $adventurer } used
+luxor-log-took_treasure = { $treasure_kind ->
+    [vase] vase
+    [jewelry] jewelry
+   *[statue] statue
+} +{ $treasure_points }
+luxor-log-uncovered = beneath it: { $tile }
+luxor-log-took_key = a key
+luxor-log-took_card = the Horus card { $card }
+luxor-log-took_wild = a wild treasure
+luxor-log-took_scarab = a scarab worth { $value }
+luxor-log-took_scarab_unseen = a scarab
+luxor-log-showed_scarabs = scarabs +{ $points }
+luxor-log-drew = drew { $card }
+luxor-log-reshuffled = played cards shuffled
+
 ## What a choice would bring, as far as one can see
 
 luxor-preview-carried = Osiris carries on
@@ -202,6 +235,7 @@ luxor-preview-took_key = takes a key
 luxor-preview-took_wild = takes a wild treasure
 luxor-preview-scarab = takes a scarab
 luxor-preview-crowd = { $crowd } of { $needs }
+luxor-preview-lacking = { $crowd } of the { $needs } adventurers it needs
 luxor-preview-ended = ends the game
 
 ## Actions
@@ -427,6 +461,7 @@ luxor-from = from { $from }: { $outcome }
 luxor-who-goes = Who goes there?
 luxor-out-of-reach = None of your adventurers reaches this space now.
 luxor-where-to = Where to?
+luxor-play-this = Play this card?
 luxor-middle-stays = The middle three keep their order.
 luxor-choose-glowing = Choose a glowing space.
 luxor-go-to = Go to { $space }?

@@ -106,7 +106,6 @@ web-try-again = Try again
 
 ## Lobby
 
-web-table = Table
 web-table-of = { $name }’s table
 web-seats = Seats
 web-in-order = in order of play
@@ -221,6 +220,7 @@ web-supply = Supply
 web-log = What happened
 web-log-short = Log
 web-log-earlier = This match goes on from a position of another one.
+web-log-you = You
 web-what-happened = What happened?
 web-look-at-this = Look at this on the board
 web-look-back = { $back ->
@@ -320,7 +320,7 @@ web-keys = Keys: { $game ->
    *[tomb-raider] arrows choose a room or a turn of the tile, R turns it, Enter confirms
 }; U takes back, Esc cancels what you began, W shows what happened, ? gives a hint.
 web-hint-none = There is nothing to advise now.
-web-hint-win = A strong player would do this: chance to win { $percent } %.
+web-hint-win = A strong player would do this: chance to win { $percent }%.
 
 ## Hand-over
 
@@ -343,7 +343,12 @@ web-abandoned = The match was abandoned without a result.
 web-most-from = Most came from: { $lines }.
 web-score-sheet = Score sheet
 web-total = Total
-web-place = { $place }. place
+web-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 web-steps = { $count ->
     [one] step
    *[other] steps

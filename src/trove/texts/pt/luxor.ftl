@@ -196,6 +196,39 @@ luxor-event-ended = { $reason ->
    *[standstill] Ninguém pôde se mover em uma rodada inteira: fim de jogo.
 }
 
+## O que aconteceu, em poucas palavras
+
+luxor-log-played = { $card } { luxor-log-side }
+luxor-log-spent = { $card } { luxor-log-side }, sem efeito
+luxor-log-side = { $side ->
+    [left] da esquerda
+   *[right] da direita
+}
+luxor-log-rolled = { $number } no dado
+luxor-log-could_not_move = ninguém pôde se mover tanto
+luxor-log-moved = { $from } → { $to }
+luxor-log-joined = { luxor-log-moved }
+luxor-log-carried = Osíris → { $to }
+luxor-log-tunnelled = túnel → { $to }
+luxor-log-freed = aventureiro { $adventurer } libertado
+luxor-log-entered_tomb = uma chave gasta
+luxor-log-took_sarcophagus = sarcófago +{ $points }
+luxor-log-chose = peça do aventureiro { $adventurer } usada
+luxor-log-took_treasure = { $treasure_kind ->
+    [vase] vaso
+    [jewelry] joia
+   *[statue] estátua
+} +{ $treasure_points }
+luxor-log-uncovered = embaixo: { $tile }
+luxor-log-took_key = uma chave
+luxor-log-took_card = a carta de Hórus { $card }
+luxor-log-took_wild = um tesouro coringa
+luxor-log-took_scarab = um escaravelho ({ $value })
+luxor-log-took_scarab_unseen = um escaravelho
+luxor-log-showed_scarabs = escaravelhos +{ $points }
+luxor-log-drew = comprou { $card }
+luxor-log-reshuffled = cartas jogadas embaralhadas
+
 ## O que uma escolha traria, até onde se pode ver
 
 luxor-preview-carried = Osíris leva adiante
@@ -211,6 +244,7 @@ luxor-preview-took_key = pega uma chave
 luxor-preview-took_wild = pega um coringa
 luxor-preview-scarab = pega um escaravelho
 luxor-preview-crowd = { $crowd } de { $needs }
+luxor-preview-lacking = { $crowd } dos { $needs } aventureiros necessários
 luxor-preview-ended = encerra o jogo
 
 ## Ações
@@ -436,6 +470,7 @@ luxor-from = de { $from }: { $outcome }
 luxor-who-goes = Quem vai para lá?
 luxor-out-of-reach = Nenhum dos seus aventureiros alcança este espaço agora.
 luxor-where-to = Para onde?
+luxor-play-this = Jogar esta carta?
 luxor-middle-stays = As três do meio mantêm a ordem.
 luxor-choose-glowing = Escolha um espaço iluminado.
 luxor-go-to = Ir para { $space }?

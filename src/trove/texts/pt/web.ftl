@@ -106,7 +106,6 @@ web-try-again = Tentar de novo
 
 ## Antes do jogo
 
-web-table = Mesa
 web-table-of = Mesa de { $name }
 web-seats = Lugares
 web-in-order = em ordem de jogo
@@ -221,6 +220,7 @@ web-supply = Reserva
 web-log = O que aconteceu
 web-log-short = Registro
 web-log-earlier = Esta partida continua a partir de uma posição de outra.
+web-log-you = Você
 web-what-happened = O que aconteceu?
 web-look-at-this = Ver isto no tabuleiro
 web-look-back = { $back ->
@@ -320,7 +320,7 @@ web-keys = Teclas: { $game ->
    *[tomb-raider] as setas escolhem a sala ou o giro da peça, R gira, Enter confirma
 }; U desfaz, Esc cancela o que você começou, W mostra o que aconteceu, ? dá uma dica.
 web-hint-none = Não há o que aconselhar agora.
-web-hint-win = Um jogador forte faria isto: chance de vitória { $percent } %.
+web-hint-win = Um jogador forte faria isto: chance de vitória { $percent }%.
 
 ## Passar o aparelho
 

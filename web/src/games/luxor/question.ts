@@ -32,7 +32,7 @@ function aimedAt(turn: Turn, choice: Choice): Question {
   const space = turn.spaceOf(choice);
   if (space !== null) return { title: words.say(choice.words.type === "act" ? "act-on" : "go-to", { space: spaceName(words, space) }), detail };
   const card = turn.side && turn.groupOf(turn.side)?.heading;
-  if (card && card.type === "outer_card") return { title: cardHelp(words, card.card), detail };
+  if (card && card.type === "outer_card") return { title: words.say("play-this"), detail: [cardHelp(words, card.card), detail].filter(Boolean).join(" · ") };
   return { title: answer(turn, choice), detail };
 }
 

@@ -38,7 +38,7 @@ export function outcomeWords(words: Sentences, view: Public, outcome: Outcome): 
   for (const gain of outcome.brings ?? []) tell(gain.type, gain);
   if (outcome.unknown?.includes("scarab")) tell("scarab", {});
   const crowd = lacking(view, outcome);
-  if (crowd) tell("crowd", crowd);
+  if (crowd) tell("lacking", crowd);
   if (outcome.then) tell(outcome.then, {});
   if (!said.length && !outcome.unknown?.includes("die")) tell("nothing", {});
   return said;
@@ -65,5 +65,5 @@ export function plateOf(words: Sentences, view: Public, choice: Choice): { icon:
   const crowd = lacking(view, outcome);
   if (crowd) return { icon: "", text: words.say("preview-crowd", crowd) };
   if (outcome.then === "taking") return { icon: "", text: "?" };
-  return { icon: "", text: gain("freed") ? "!" : "·" };
+  return { icon: "", text: gain("freed") ? "!" : "" };
 }

@@ -21,6 +21,6 @@ export function logLines(turn: Turn): LogLine[] {
   return linesOf(turn, {
     silent: SILENT,
     tell: (events) => (walks(events) && events.length > 1 ? walk(events) : plain(events)),
-    joins: (events, before) => (walks(events) && walks(before) ? "stands" : false),
+    joins: (events, before) => walks(events) && walks(before),
   });
 }
