@@ -2,11 +2,18 @@
 
 import { play } from "../../app/sound";
 import { GameMotion, pause } from "../../play/motion";
-import type { Event, Plate, Public } from "../../types/tomb-raider";
+import type { Card, Event, Plate, Public, Treasure } from "../../types/tomb-raider";
 import { numberOf, PITCH, sideTo, START, TOWARDS, type Geometry, type Vector } from "./geometry";
 
-const [WALK, FLIP, SPIN, SHOT, FALL, WAVE, PLATE, SWEEP] = [300, 150, 240, 320, 200, 390, 300, 380];
+const [WALK, FLIP, SPIN, SHOT, FALL, WAVE, PLATE, CARD, SWEEP] = [300, 150, 240, 320, 200, 390, 300, 240, 380];
 const at = ([x, y]: Vector) => ({ transform: `translate(${x}px, ${y}px)` });
+
+/** What a figure may hold up; a card that nobody else may see has no value. */
+export type Held =
+  | { type: "card"; kind: Card["kind"]; value: number | null }
+  | { type: "plate"; plate: Plate }
+  | { type: "treasure"; treasure: Treasure }
+  | { type: "bomb" };
 
 interface Scene {
   view: Public;
@@ -19,14 +26,14 @@ export class Motion extends GameMotion<Event, Scene> {
   feet: readonly (Vector | null)[] = []; // where the figures stand before the frame is applied
   shot = $state.raw<readonly [Vector, Vector] | null>(null);
   wave = $state.raw<{ x: number; y: number; reach: number } | null>(null);
-  plate = $state.raw<{ plate: Plate; at: Vector } | null>(null); // held up by whoever took it
+  held = $state.raw<{ what: Held; at: Vector } | null>(null);
   sweep = $state.raw<Vector | null>(null); // the light of the police, from the gate
   #shownUp: number | null = null; // a room that is turned up, half-way
 
   /** The view has caught up: the second half of a room that is turned up. */
   override clear(): void {
     super.clear();
-    this.shot = this.wave = this.plate = this.sweep = null;
+    this.shot = this.wave = this.held = this.sweep = null;
     const place = this.#shownUp;
     this.#shownUp = null;
     if (place !== null) void this.#tile(place)?.animate([{ transform: "scaleX(0)" }, { transform: "none" }], { duration: FLIP, easing: "ease-out" });
@@ -37,8 +44,22 @@ export class Motion extends GameMotion<Event, Scene> {
       case "stepped":
         play("step");
         return this.#walk(event.seat, g, numberOf(event.from_place), numberOf(event.to_place));
+      case "drew":
+      case "laid_card":
+        return this.#hold(event.seat, { type: "card", ...event.card }, "card", CARD);
+      case "drew_unseen":
+        return this.#hold(event.seat, { type: "card", kind: event.kind, value: null }, "card", CARD);
+      case "picked_up":
+      case "delivered":
+        return this.#hold(event.seat, { type: "treasure", treasure: event.treasure }, "take", PLATE);
+      case "handed_over":
+        return this.#hold(event.to, { type: "treasure", treasure: event.treasure }, "take", PLATE);
+      case "dropped":
+        return play("stone");
+      case "armed":
+        return this.#hold(event.seat, { type: "bomb" }, "whistle", PLATE);
       case "took_plate":
-        return this.#hold(event.seat, event.plate);
+        return this.#hold(event.seat, { type: "plate", plate: event.plate }, event.plate.police === "none" ? "take" : "whistle", PLATE);
       case "arrested":
         return event === all.find((one) => one.type === "arrested") ? this.#arrest(all, g) : undefined;
       case "revealed":
@@ -53,7 +74,7 @@ export class Motion extends GameMotion<Event, Scene> {
       case "was_shot":
         return this.animate(this.#figure(event.seat)?.firstElementChild ?? null, [{ transform: "none" }, { transform: "rotate(70deg)" }], FALL);
       case "exploded":
-        return this.#explode(event.wave, view, g, all.flatMap((one) => (one.type === "removed" ? [numberOf(one.place)] : [])));
+        return this.#explode(event.wave, view, g, all.slice(all.indexOf(event) + 1));
     }
   }
 
@@ -77,13 +98,14 @@ export class Motion extends GameMotion<Event, Scene> {
     this.shot = null;
   }
 
-  /** Whoever took a plate holds it up. */
-  async #hold(seat: number, plate: Plate): Promise<void> {
+  /** A figure holds something up, so that everybody sees it. */
+  async #hold(seat: number, what: Held, cue: Parameters<typeof play>[0], time: number): Promise<void> {
     const at = this.feet[seat];
     if (!at) return;
-    play(plate.police === "none" ? "take" : "whistle");
-    this.plate = { plate, at };
-    await pause(PLATE);
+    play(cue);
+    this.held = { what, at };
+    await pause(time);
+    this.held = null;
   }
 
   /** The police sweep through the museum and carry everybody they find to the gate, all at once. */
@@ -102,9 +124,13 @@ export class Motion extends GameMotion<Event, Scene> {
     this.feet = this.feet.map((spot, n) => (n === seat ? end : spot));
   }
 
-  /** A ring of light runs outwards; rooms fall when it has reached them. */
-  async #explode(wave: number, view: Public, g: Geometry, gone: number[]): Promise<void> {
+  /** A ring of light runs outwards; rooms fall when it has reached them, with whoever is in them. */
+  async #explode(wave: number, view: Public, g: Geometry, after: readonly Event[]): Promise<void> {
     if (!view.bomb) return;
+    const next = after.findIndex((event) => event.type === "exploded");
+    const own = next < 0 ? after : after.slice(0, next);
+    const gone = own.flatMap((event) => (event.type === "removed" ? [numberOf(event.place)] : []));
+    const dead = own.flatMap((event) => (event.type === "died" ? [event.seat] : []));
     const [x, y] = g.centre(numberOf(view.bomb.place));
     const reach = PITCH * (wave + 0.9);
     play("wave");
@@ -115,7 +141,8 @@ export class Motion extends GameMotion<Event, Scene> {
       const frames = [{ transform: "none", opacity: 1 }, { transform: "none", opacity: 1, offset }, { transform: "rotate(4deg) scale(.97)", opacity: 1, offset: offset + 0.12 }, { transform: "rotate(-3deg) scale(.6)", opacity: 0 }];
       return this.animate(this.#tile(place), frames, WAVE);
     });
-    await Promise.all([pause(WAVE), ...falls]);
+    const sinks = dead.map((seat) => this.animate(this.#figure(seat)?.firstElementChild ?? null, [{ transform: "none", opacity: 1 }, { transform: "none", opacity: 1, offset: 0.5 }, { transform: "translateY(30px) rotate(40deg) scale(.5)", opacity: 0 }], WAVE));
+    await Promise.all([pause(WAVE), ...falls, ...sinks]);
     this.wave = null;
   }
 
