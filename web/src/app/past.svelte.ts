@@ -1,6 +1,7 @@
 /** The last positions of a live table, to look at again: what happened since one's own last step. */
 
 import type { OwnSeat } from "../types/protocol";
+import type { Present } from "./shown";
 import type { Change } from "./table.svelte";
 
 export interface Kept {
@@ -11,7 +12,7 @@ export interface Kept {
   seats: OwnSeat[];
 }
 
-const MOST = 60;
+const MOST = 120;
 
 export class Past {
   /** The position that is looked at instead of the present one. */
@@ -46,7 +47,7 @@ export class Past {
   }
 
   /** Look at the position after an entry, by way of everything after another one; null: at the present. */
-  async look(entry: number | null, after: number, present: ((changes: Change[]) => Promise<void>) | null): Promise<void> {
+  async look(entry: number | null, after: number, present: Present | null): Promise<void> {
     const look = ++this.#look;
     const to = this.#kept.find((one) => one.entry === entry) ?? null;
     const start = to && this.#kept.find((one) => one.entry === after);

@@ -2,6 +2,9 @@
 
 import type { Change } from "./table.svelte";
 
+/** Shows what a frame tells before it is applied, the faster the more frames wait; set by the game's board. */
+export type Present = (changes: Change[], waiting?: number) => Promise<void>;
+
 export interface Own {
   seat: number;
   private: unknown;
@@ -18,7 +21,7 @@ export interface Shown {
   readonly log: readonly Change[];
   readonly last: Change | null;
   readonly busy: boolean;
-  present: ((changes: Change[]) => Promise<void>) | null;
+  present: Present | null;
   emblemOf(seat: number): number;
   act(action: number): Promise<void>;
   /** Why an action is impossible: a sentence and its rule; null if it is possible. */

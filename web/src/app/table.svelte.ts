@@ -6,7 +6,7 @@ import { applyChanges, type ViewChange } from "./changes";
 import { Past } from "./past.svelte";
 import { answerStart } from "./salts";
 import type { Struct } from "./sentences";
-import type { Shown } from "./shown";
+import type { Present, Shown } from "./shown";
 import { connection, type Answer, type Follower, type Request } from "./socket.svelte";
 import { say } from "./texts.svelte";
 
@@ -20,7 +20,7 @@ export interface Change {
 }
 
 const RECENT = 40; // entries that a person is told when the screen is handed over
-const LONGEST_QUEUE = 12; // frames: whoever is so far behind is shown the present
+const LONGEST_QUEUE = 80; // frames, the turns of three computer players: whoever is farther behind is shown the present
 type Timed = { list: Countdown[]; at: number };
 
 export class Table implements Follower, Shown {
@@ -40,8 +40,7 @@ export class Table implements Follower, Shown {
   moving = $state(false); // something is being shown
   standing = false; // one's own wish to get up, until one sits again
   version: number | null = null;
-  /** Shows what a frame tells before it is applied; set by the game's board. */
-  present: ((changes: Change[]) => Promise<void>) | null = null;
+  present: Present | null = null;
 
   #past = new Past();
   #answered = $state.raw<OwnSeat | null>(null); // the decision that was answered, until its step is shown
@@ -244,7 +243,7 @@ export class Table implements Follower, Shown {
       }
       const changes = step.changes as Change[];
       const rush = this.#skip || this.#queue.length > LONGEST_QUEUE || document.hidden || this.looked !== null;
-      if (this.present && !rush) await Promise.race([this.present(changes), new Promise<void>((skip) => (this.#skipNow = skip))]);
+      if (this.present && !rush) await Promise.race([this.present(changes, this.#queue.length), new Promise<void>((skip) => (this.#skipNow = skip))]);
       if (step.before === this.version) this.#apply(step, changes);
     }
     this.#showing = this.moving = false;

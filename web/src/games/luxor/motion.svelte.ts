@@ -1,7 +1,7 @@
 /** Motion of the living layer, made from events: walks, and tiles that turn. Each lasts less than 400 ms. */
 
 import { play } from "../../app/sound";
-import { GameMotion, pause } from "../../play/motion";
+import { GameMotion } from "../../play/motion";
 import type { Event, Public } from "../../types/luxor";
 import { TOMB, type Geometry } from "./geometry";
 
@@ -34,7 +34,7 @@ export class Motion extends GameMotion<Event, Scene> {
     if (event.type === "took_treasure") {
       play("take");
       this.turning = event.space;
-      await pause(TURN / 2);
+      await this.pause(TURN / 2);
     }
   }
 

@@ -1,7 +1,7 @@
 /** Motion made from events: stamps that fall, coins and palms on their way, maps that are taken, a card that is turned. */
 
 import { play } from "../../app/sound";
-import { GameMotion, pause } from "../../play/motion";
+import { GameMotion } from "../../play/motion";
 import type { Event, Public } from "../../types/silver-and-gold";
 import { squaresOf, type Symbol } from "./geometry";
 
@@ -74,7 +74,7 @@ export class Motion extends GameMotion<Event, Public> {
     this.#symbols.push(...signs.map(({ square, symbol }) => ({ symbol: symbol!, at: seen(`${mapOf(event.seat, event.slot)} [data-square="${square}"]`, mapOf(event.seat, event.slot), `[data-seat="${event.seat}"]`) })));
     play("stamp");
     this.stamps = [...this.stamps, { seat: event.seat, slot: event.slot, squares }];
-    await pause(STAMP);
+    await this.pause(STAMP);
   }
 
   /** A coin or a palm goes from its square to the score card. */

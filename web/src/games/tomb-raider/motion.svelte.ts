@@ -1,7 +1,7 @@
 /** Motion made from events: walks, rooms that turn, shots and waves. Each lasts less than 400 ms. */
 
 import { play } from "../../app/sound";
-import { GameMotion, pause } from "../../play/motion";
+import { GameMotion } from "../../play/motion";
 import type { Card, Event, Plate, Public, Treasure } from "../../types/tomb-raider";
 import { numberOf, PITCH, sideTo, START, TOWARDS, type Geometry, type Vector } from "./geometry";
 
@@ -94,7 +94,7 @@ export class Motion extends GameMotion<Event, Scene> {
     if (!from || !to) return;
     play("shot");
     this.shot = [from, to];
-    await pause(SHOT);
+    await this.pause(SHOT);
     this.shot = null;
   }
 
@@ -104,7 +104,7 @@ export class Motion extends GameMotion<Event, Scene> {
     if (!at) return;
     play(cue);
     this.held = { what, at };
-    await pause(time);
+    await this.pause(time);
     this.held = null;
   }
 
@@ -113,7 +113,7 @@ export class Motion extends GameMotion<Event, Scene> {
     this.sweep = g.centre(START);
     const seats = all.flatMap((event) => (event.type === "arrested" ? [event.seat] : []));
     const [x, y] = g.centre(START);
-    await Promise.all([pause(SWEEP), ...seats.map((seat, i) => this.#carry(seat, [x + 26 * (i - (seats.length - 1) / 2), y + 30]))]);
+    await Promise.all([this.pause(SWEEP), ...seats.map((seat, i) => this.#carry(seat, [x + 26 * (i - (seats.length - 1) / 2), y + 30]))]);
     this.sweep = null;
   }
   async #carry(seat: number, end: Vector): Promise<void> {
@@ -142,7 +142,7 @@ export class Motion extends GameMotion<Event, Scene> {
       return this.animate(this.#tile(place), frames, WAVE);
     });
     const sinks = dead.map((seat) => this.animate(this.#figure(seat)?.firstElementChild ?? null, [{ transform: "none", opacity: 1 }, { transform: "none", opacity: 1, offset: 0.5 }, { transform: "translateY(30px) rotate(40deg) scale(.5)", opacity: 0 }], WAVE));
-    await Promise.all([pause(WAVE), ...falls, ...sinks]);
+    await Promise.all([this.pause(WAVE), ...falls, ...sinks]);
     this.wave = null;
   }
 
