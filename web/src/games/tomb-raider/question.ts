@@ -4,17 +4,18 @@ import type { Question } from "../../play/table";
 import type { Turn } from "./turn.svelte";
 import { goalWords, oddsWords, outcomeWords, placeName, upper, answer } from "./words";
 
-export function question(turn: Turn): Question {
+/** The last line of the log is told while others act and the log itself is not to be seen. */
+export function question(turn: Turn, last = ""): Question {
   const { words, decision } = turn;
   if (turn.public.over) return { title: words.say("over"), detail: "" };
-  if (!decision) return waiting(turn);
+  if (!decision) return waiting(turn, last);
   return looking(turn) ?? { title: words.tell("question", { ...decision.question }), detail: help(turn) };
 }
 
-function waiting(turn: Turn): Question {
+function waiting(turn: Turn, last: string): Question {
   const who = turn.public.turn;
   if (who === null || who === turn.seat || turn.shown.busy) return { title: turn.words.say("sent"), detail: "" };
-  return { title: turn.words.say("thinking", { seat: turn.names[who] ?? "" }), detail: "" };
+  return { title: turn.words.say("thinking", { seat: turn.names[who] ?? "" }), detail: last };
 }
 
 function help(turn: Turn): string {
