@@ -17,7 +17,7 @@ def test_a_finished_match_is_replayed_and_continued(tables: Tables, open_page: O
     last = len(match.moments) - 1
     page = open_page(f"/replay/{match.table}?at=20")
     expect(page.locator(COUNT)).to_have_text(f"20 / {last}")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(COUNT)).to_have_text(f"21 / {last}")
     assert page.url.endswith("at=21")
     page.reload()

@@ -73,7 +73,7 @@ def test_people_talk_before_the_match_and_can_be_muted(tables: Tables, open_page
     guest.keyboard.press("Enter")
     said = host.locator(".talk ol").filter(has_text="Hello there")
     expect(said).to_have_count(1)
-    host.click("text=Who is heard")
+    host.click("text=Who you hear")
     host.get_by_role("switch", name="Mute Ben for me").check()
     expect(said).to_have_count(0)
     guest.reload()
@@ -171,7 +171,7 @@ def test_an_edition_of_ones_own_is_told_before_the_start(tables: Tables, open_pa
     standard = tables.live.ask("GET", f"/api/games/{game}/edition")[2].decode()
     page = open_page(seated=Seated(guest, guest.open(game, 2, edition=f"{standard}\n", people=["Ann"])))
     line = page.locator(".edition")
-    expect(line).to_contain_text("an edition of somebody’s own")
+    expect(line).to_contain_text("a custom edition")
     assert page.request.get(tables.live.url + str(line.locator("a").get_attribute("href"))).ok
 
 

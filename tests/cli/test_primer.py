@@ -22,7 +22,7 @@ def test_help_names_the_goal_first(tmp_path: Path) -> None:
     done = run_here(tmp_path, "play", "luxor", "--seats", "Anna,easy", "--seed", "1", typed="?\n")
     help_page = done.stdout.partition("for help) >")[2]
     assert help_page.strip().startswith("Lead five adventurers through the temple")
-    assert help_page.index("every adventurer scores its space") < help_page.index("undo takes your last step back")
+    assert help_page.index("every adventurer scores its space") < help_page.index("undo takes back your last step")
 
 
 def test_the_first_match_of_a_game_begins_with_its_primer(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def test_taking_back_asks_the_other_person(tmp_path: Path) -> None:
         table.answer("", r"hand\.")
         table.answer("")
         asked = table.answer("undo", r"\(yes/no\)")
-        assert "Ben, may Anna take the last step back?" in asked
+        assert "Ben, may Anna take back the last step?" in asked
         assert "“" not in screens(asked)[-1]  # Anna's hand is off the screen
         assert "Please answer yes or no." in table.answer("perhaps", r"\(yes/no\)")
         refused = table.answer("no", r"hand\.")

@@ -142,7 +142,7 @@ def test_an_action_can_be_said_in_words(tmp_path: Path) -> None:
 
 def test_a_persons_last_step_is_taken_back_whichever_figure_made_it(tmp_path: Path) -> None:
     done = run_here(tmp_path, *PAIR, typed="end\nend\nundo Ben\nyes\n")
-    assert "Anna, may Ben take the last step back?" in done.stdout or "is free" in done.stdout
+    assert "Anna, may Ben take back the last step?" in done.stdout or "is free" in done.stdout
     assert "Taken back (1 step)." in done.stdout
     match, _ = load(saved(tmp_path)[0])
     assert match.state.to_act() == (1,)
@@ -154,7 +154,7 @@ def test_a_persons_last_step_is_taken_back_whichever_figure_made_it(tmp_path: Pa
 def test_own_two_figures_do_not_ask_each_other(tmp_path: Path) -> None:
     """Anna takes back what Lara did although Kurtis is her own; Ben's two figures are one person to ask."""
     done = run_here(tmp_path, *PAIR, typed="draw energy 1\nundo\nyes\nyes\n")
-    assert done.stdout.count("may Anna take the last step back?") == 1
+    assert done.stdout.count("may Anna take back the last step?") == 1
     assert "Ben, may Anna" in done.stdout
 
 

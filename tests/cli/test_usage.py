@@ -38,5 +38,5 @@ def test_a_command_line_that_does_not_fit_gets_one_sentence(
 def test_no_command_shows_the_help_page(tmp_path: Path) -> None:
     done = run(tmp_path)
     assert done.returncode == 2
-    assert "Treasure-hunt board games in the terminal." in done.stderr
+    assert "Treasure-hunt board games, in the browser and in the terminal." in done.stderr
     assert run(tmp_path, "games").returncode == 0

@@ -195,7 +195,7 @@ WANTED: dict[str, Wanted] = {
         chooses=boldly,
     ),
     "shots-and-arrests": Wanted(
-        "Figures are shot and stand up again, shots are warded off, the police come, a deck is made anew.",
+        "Figures are shot and stand up again, shots are blocked, the police come, a deck is reshuffled.",
         4,
         lambda state: all(events(state, kind) for kind in (StoodUp, WardedOff, Arrested, Reshuffled)),
         options={"modified_setup": True},

@@ -2,7 +2,7 @@
 
 ## Nápověda
 
-cli-help = Deskové hry o hledání pokladů v terminálu.
+cli-help = Deskové hry o hledání pokladů, v prohlížeči i v terminálu.
 cli-help-play = Zahrát si: lidé u jedné klávesnice a počítačoví hráči.
 cli-help-serve = Hrát v prohlížeči: server pro živé stoly.
 cli-help-serve-host = Adresa, na které server naslouchá; jinak jen tento počítač.
@@ -35,7 +35,7 @@ cli-help-arena-quick = S --ladder: nejvýše 40 partií na dvojici, s expertem 8
 cli-help-arena-only = S --ladder: jen tyto dvojice, například hard-normal,expert-normal-4.
 cli-help-arena-markdown = Zapsat žebříček jako tabulky Markdown do tohoto souboru.
 cli-help-schema = Vypsat schémata JSON pro vše, co hra sděluje jiným programům.
-cli-help-schema-games = Hry; jinak všechny. „protocol“ je to, co si říkají server a klienti.
+cli-help-schema-games = Hry; jinak všechny. „protocol“ jsou zprávy mezi serverem a klienty.
 cli-help-bench = Změřit, jak rychle program hraje.
 cli-help-bench-games = Hry, které se mají změřit; jinak všechny.
 cli-help-bench-out = Zapsat naměřené hodnoty i do tohoto souboru.

@@ -58,7 +58,7 @@ undo-free-only = U tohoto stolu lze vrátit jen krok, při kterém se nic neloso
 
 error-bad-budget = Rozpočet je počet simulací do milionu, nebo počet sekund do 600.
 error-arena-file-busy = Do { $file } právě zapisuje jiný běh.
-error-arena-file-damaged = { $file } je poškozen: řádek { $line } není takový, jak byl zapsán.
+error-arena-file-damaged = { $file } je poškozen: řádek { $line } byl změněn.
 error-arena-file-exists = { $file } už existuje: pokračuj v něm pomocí --resume, nebo uveď jiný soubor.
 error-arena-other-plan = V souboru { $file } jsou jiné partie, než jsou teď žádány.
 error-arena-other-rules = Partie v souboru { $file } se hrály podle jiných pravidel, s jinými hráči nebo v jiné verzi Trove.
@@ -78,7 +78,7 @@ error-bad-file-version = Tento soubor s partií napsala jiná verze programu Tro
 error-bad-journal = Toto není deník.
 error-bad-json = Akce slovy je JSON, například {"{"}"type": "take_key"{"}"}.
 error-bad-match-file = Tohle není soubor s partií, nebo je poškozený.
-error-bad-names = Jména jsou seznam, nejvýše 40 znaků pro každého hráče.
+error-bad-names = Zadej pro každého hráče jedno jméno, nejvýše 40 znaků.
 error-bad-number = --{ $option } je číslo od { $lowest } do { $highest }.
 error-bad-option = Tato volba se nehodí: { $detail }.
 error-bad-origin = Pozice, ze které tato partie začíná, neodpovídá jejím hráčům a vydání.

@@ -651,7 +651,7 @@ tomb-raider-rotate-now = Otočit: 1 bod
 tomb-raider-rotate-label = Otočit { $place }: 1 bod
 tomb-raider-turn-on = Otáčet dál { $place }; Enter ji tak položí
 tomb-raider-lay-like-this = Položit takto
-tomb-raider-ways = Jak může místnost ležet
+tomb-raider-ways = Možná otočení místnosti
 tomb-raider-way-label = Dveře: { $doors }. { $outcome }
 tomb-raider-costs = { $price ->
     [one] { $price } bod

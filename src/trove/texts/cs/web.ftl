@@ -76,7 +76,7 @@ web-your-turn = Jsi na tahu
 web-running = hraje se
 web-over = dohráno
 web-lost-page = Taková stránka tu není.
-web-lost-table = Takový stůl tu není, nebo už není.
+web-lost-table = Takový stůl neexistuje, nebo už neexistuje.
 web-table-closed = Hostitel tento stůl zavřel.
 web-to-home = Na úvodní stránku
 web-loading = Okamžik …
@@ -171,7 +171,7 @@ web-option-hints = Nápověda povolena
 web-option-hints-help = Každý se smí zeptat, co by udělal silný hráč.
 web-option-listed = Ukázat mezi otevřenými stoly
 web-option-listed-help = Smí přisednout i cizí. Jinak jen ti, kdo mají odkaz.
-web-option-undo = Vracet jen to, co je zdarma
+web-option-undo = Jen volné vracení tahů
 web-option-undo-help = Co líznulo nebo odkrylo, nelze vrátit, ani kdyby všichni souhlasili.
 web-option-computers = Počítače souhlasí s vrácením tahu
 web-option-computers-help = Co odpovědí, když chce někdo vrátit krok, který není zdarma.
@@ -239,7 +239,7 @@ web-say-something = Napiš něco
 web-send = Odeslat
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-watching = Co napíšeš, přečtou hráči až po partii, ostatní diváci hned.
-web-chat-people = Koho je slyšet
+web-chat-people = Koho slyšíš
 web-mute = Ztlumit
 web-mute-label = Ztlumit pro mě: { $name }
 web-silence = Pro všechny
@@ -355,7 +355,7 @@ web-steps = { $count ->
     [one] krok
    *[other] kroky
 }
-web-plot = Jak to šlo
+web-plot = Vývoj skóre
 web-plot-note = Viditelné body po každém kroku.
 web-plot-start = začátek
 web-plot-step = krok { $step }
@@ -382,13 +382,13 @@ web-check-replays = { $entries ->
    *[other] Server znovu přehrál všech { $entries } záznamů: každý tah byl podle pravidel a výsledek je správný.
 }
 web-check-start = { $start ->
-    [dealt] Tím je ručeno za celou partii od rozdání.
-    [redealt] Tato partie začala z pozice jiné partie, skryté karty byly rozdány znovu. Ručeno je za vše od té chvíle; zda pozice vznikla poctivě, ukáže jen ta druhá partie.
-   *[kept] Tato partie začala z pozice jiné partie a skryté karty zůstaly: kdo ji vytvořil, je mohl znát. Ručeno je za vše od té chvíle.
+    [dealt] Tím je ověřena celá partie od rozdání.
+    [redealt] Tato partie začala z pozice jiné partie, skryté karty byly rozdány znovu. Ověřeno je vše od té chvíle; zda pozice vznikla poctivě, ukáže jen ta druhá partie.
+   *[kept] Tato partie začala z pozice jiné partie a skryté karty zůstaly: kdo ji vytvořil, je mohl znát. Ověřeno je vše od té chvíle.
 }
-web-check-own-edition = Hrálo se s vlastní edicí, ne se standardní.
+web-check-own-edition = Hrálo se s vlastním vydáním, ne se standardním.
 web-check-edition = Prohlédnout
-web-check-not = Za co se neručí: že nikdo nikomu neprozradil, co viděl.
+web-check-not = Co se tím neukáže: zda si hráči neprozradili, co viděli.
 web-check-commitment = Pečeť:
 web-check-fault = { $fault ->
     [commitment] Tajemství neodpovídá pečeti.

@@ -2,7 +2,7 @@
 
 ## Hilfeseiten
 
-cli-help = Brettspiele um verborgene Schätze im Terminal.
+cli-help = Brettspiele um verborgene Schätze, im Browser und im Terminal.
 cli-help-play = Ein Spiel spielen: Leute an einer Tastatur und Computerspieler.
 cli-help-serve = Im Browser spielen lassen: ein Server für Live-Tische.
 cli-help-serve-host = Die Adresse, an der der Server lauscht; sonst nur dieser Rechner.
@@ -13,7 +13,7 @@ cli-help-serve-public-url = Die Adresse, die Leute benutzen, wenn ein Proxy mit 
 cli-help-serve-db = Die Datenbank: eine Datei oder postgresql://…; sonst eine Datei im Datenordner.
 cli-help-database = Die Datenbank eines Servers sichern und wiederherstellen.
 cli-help-database-backup = Die Datenbank in eine neue Datei kopieren, auch während der Server läuft. Die Kopie enthält Geheimnisse laufender Partien.
-cli-help-database-restore = Eine Sicherung zur Datenbank machen, wo noch keine ist.
+cli-help-database-restore = Eine Sicherung zurückspielen, wo noch keine Datenbank ist.
 cli-help-database-file = Die Datei der Sicherung.
 cli-help-rules = Die Regeln eines Spiels zeigen, einen Abschnitt oder eine Regel.
 cli-help-replay = Eine Partie Schritt für Schritt zeigen und ihren Zufall prüfen.
@@ -35,7 +35,7 @@ cli-help-arena-quick = Mit --ladder: höchstens 40 Partien je Paarung, 8 mit ein
 cli-help-arena-only = Mit --ladder: nur diese Paarungen, zum Beispiel hard-normal,expert-normal-4.
 cli-help-arena-markdown = Die Rangliste als Markdown-Tabellen in diese Datei schreiben.
 cli-help-schema = JSON-Schemata für alles ausgeben, was ein Spiel anderen Programmen mitteilt.
-cli-help-schema-games = Die Spiele; ohne Angabe alle. „protocol“ steht für das, was Server und Clients einander sagen.
+cli-help-schema-games = Die Spiele; ohne Angabe alle. „protocol“ steht für die Nachrichten zwischen Server und Clients.
 cli-help-bench = Messen, wie schnell das Programm spielt.
 cli-help-bench-games = Die zu messenden Spiele; ohne Angabe alle.
 cli-help-bench-out = Die Werte auch in diese Datei schreiben.

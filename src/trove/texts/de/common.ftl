@@ -58,7 +58,7 @@ undo-free-only = An diesem Tisch wird ein Schritt nur zurückgenommen, wenn dabe
 
 error-bad-budget = Ein Budget ist eine Zahl von Simulationen bis zu einer Million oder von Sekunden bis 600.
 error-arena-file-busy = Ein anderer Lauf schreibt gerade in { $file }.
-error-arena-file-damaged = { $file } ist beschädigt: Zeile { $line } ist nicht so, wie sie geschrieben wurde.
+error-arena-file-damaged = { $file } ist beschädigt: Zeile { $line } wurde verändert.
 error-arena-file-exists = { $file } gibt es schon: mit --resume weitermachen oder eine andere Datei nennen.
 error-arena-other-plan = { $file } enthält andere Partien als die jetzt verlangten.
 error-arena-other-rules = { $file } wurde nach anderen Regeln, von anderen Spielern oder mit einer anderen Version von Trove gespielt.
@@ -78,7 +78,7 @@ error-bad-file-version = Diese Partiedatei stammt von einer anderen Version von 
 error-bad-journal = Das ist kein Journal.
 error-bad-json = Eine Aktion in Worten ist JSON, zum Beispiel {"{"}"type": "take_key"{"}"}.
 error-bad-match-file = Das ist keine Partiedatei, oder sie ist beschädigt.
-error-bad-names = Namen sind eine Liste, höchstens 40 Zeichen für jede Person.
+error-bad-names = Gib für jede Person einen Namen mit höchstens 40 Zeichen an.
 error-bad-number = --{ $option } ist eine Zahl von { $lowest } bis { $highest }.
 error-bad-option = Diese Option passt nicht: { $detail }.
 error-bad-origin = Die Stellung, mit der diese Partie beginnt, passt nicht zu ihren Spielern und ihrer Edition.

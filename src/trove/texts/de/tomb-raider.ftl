@@ -635,7 +635,7 @@ tomb-raider-rotate-now = Drehen: 1 Punkt
 tomb-raider-rotate-label = { $place } drehen: 1 Punkt
 tomb-raider-turn-on = { $place } weiterdrehen; Enter legt ihn so
 tomb-raider-lay-like-this = So hinlegen
-tomb-raider-ways = Wie der Raum liegen kann
+tomb-raider-ways = Mögliche Drehungen des Raums
 tomb-raider-way-label = Türen: { $doors }. { $outcome }
 tomb-raider-costs = { $price ->
     [one] { $price } Punkt

@@ -16,7 +16,7 @@ web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-edition-link = { $game ->
     [silver-and-gold] Karten zeichnen
-   *[other] Eigene Ausgabe
+   *[other] Eigene Edition
 }
 web-edition-link-label = { $game }: { $link }
 web-about = Über Trove
@@ -156,7 +156,7 @@ web-emblem = { $emblem ->
 web-options = Optionen
 web-table-options = Dieser Tisch
 web-host-chooses = der Gastgeber wählt
-web-own-edition = Gespielt wird mit einer eigenen Ausgabe, nicht mit der üblichen.
+web-own-edition = Gespielt wird mit einer eigenen Edition, nicht mit der üblichen.
 web-only-host = Das kann nur der Gastgeber ändern.
 web-option-random = Zufällig
 web-option-only-with = Nur zu { $count ->
@@ -171,7 +171,7 @@ web-option-hints = Tipps erlaubt
 web-option-hints-help = Alle dürfen fragen, was ein starker Spieler täte.
 web-option-listed = In der Liste offener Tische zeigen
 web-option-listed-help = Auch Fremde dürfen mitspielen. Sonst nur, wer den Link hat.
-web-option-undo = Nur Freies zurücknehmen
+web-option-undo = Nur freies Zurücknehmen
 web-option-undo-help = Was gezogen oder aufgedeckt hat, bleibt, auch wenn alle zustimmen.
 web-option-computers = Computer stimmen dem Zurücknehmen zu
 web-option-computers-help = Was sie antworten, wenn jemand einen Schritt zurücknehmen möchte, der nicht frei ist.
@@ -238,7 +238,7 @@ web-say-something = Schreib etwas
 web-send = Senden
 web-chat-empty = Noch nichts gesagt.
 web-chat-watching = Was du schreibst, lesen die Spielenden nach der Partie, andere Zuschauer sofort.
-web-chat-people = Wer zu hören ist
+web-chat-people = Wen du hörst
 web-mute = Stumm für mich
 web-mute-label = { $name } für mich stummschalten
 web-silence = Für alle
@@ -352,7 +352,7 @@ web-steps = { $count ->
     [one] Schritt
    *[other] Schritte
 }
-web-plot = Wie es kam
+web-plot = Verlauf der Punkte
 web-plot-note = Offene Punkte nach jedem Schritt.
 web-plot-start = Beginn
 web-plot-step = Schritt { $step }
@@ -377,13 +377,13 @@ web-check-replays = { $entries ->
    *[other] Der Server hat alle { $entries } Einträge nachgespielt: Jeder Zug war erlaubt, und die Wertung stimmt.
 }
 web-check-start = { $start ->
-    [dealt] Das bürgt für die ganze Partie, vom Austeilen an.
-    [redealt] Diese Partie begann in einer Stellung einer anderen, mit neu ausgeteilten verdeckten Karten. Verbürgt ist alles von da an; ob die Stellung fair entstand, kann nur die andere Partie zeigen.
-   *[kept] Diese Partie begann in einer Stellung einer anderen, und verdeckte Karten blieben: Wer sie eröffnet hat, konnte sie kennen. Verbürgt ist alles von da an.
+    [dealt] Damit ist die ganze Partie geprüft, vom Austeilen an.
+    [redealt] Diese Partie begann in einer Stellung einer anderen, mit neu ausgeteilten verdeckten Karten. Geprüft ist alles von da an; ob die Stellung fair entstand, kann nur die andere Partie zeigen.
+   *[kept] Diese Partie begann in einer Stellung einer anderen, und verdeckte Karten blieben: Wer sie eröffnet hat, konnte sie kennen. Geprüft ist alles von da an.
 }
 web-check-own-edition = Gespielt wurde mit einer eigenen Edition, nicht mit der üblichen.
 web-check-edition = Ansehen
-web-check-not = Nicht verbürgt: dass niemand einem anderen erzählt hat, was er sah.
+web-check-not = Was das nicht zeigen kann: ob sich Spieler erzählt haben, was sie sahen.
 web-check-commitment = Siegel:
 web-check-fault = { $fault ->
     [commitment] Das Geheimnis passt nicht zum Siegel.

@@ -2,18 +2,18 @@
 
 ## Help pages
 
-cli-help = Treasure-hunt board games in the terminal.
+cli-help = Treasure-hunt board games, in the browser and in the terminal.
 cli-help-play = Play a game: people at one keyboard, and computer players.
 cli-help-serve = Let people play in their browsers: a server for live tables.
 cli-help-serve-host = The address to listen on; this machine alone by default.
 cli-help-serve-port = The port to listen on.
-cli-help-serve-lan = Let everybody in the local network in, and print the address.
+cli-help-serve-lan = Let everybody on the local network join, and print the address.
 cli-help-serve-open = Open the page in the browser of this machine, if it has a screen.
 cli-help-serve-public-url = The address people use, where a proxy with TLS passes requests on, for example https://trove.example.
 cli-help-serve-db = The database: a file, or postgresql://…; a file in your data folder by default.
 cli-help-database = Back up and restore the database of a server.
 cli-help-database-backup = Copy the database into a new file, also while the server runs. The copy holds secrets of running matches.
-cli-help-database-restore = Make a backup the database, where there is none yet.
+cli-help-database-restore = Restore a backup, where there is no database yet.
 cli-help-database-file = The file of the backup.
 cli-help-rules = Show the rules of a game, a section or one rule.
 cli-help-replay = Show a match step by step and check its draws.
@@ -34,8 +34,8 @@ cli-help-arena-ladder = Measure all levels of all games against each other.
 cli-help-arena-quick = With --ladder: at most 40 games a pairing, 8 with an expert.
 cli-help-arena-only = With --ladder: only these pairings, for example hard-normal,expert-normal-4.
 cli-help-arena-markdown = Write the ladder as Markdown tables into this file.
-cli-help-schema = Print JSON Schemas of what a game tells other programs.
-cli-help-schema-games = The games; all if none is named. “protocol” stands for what server and clients tell each other.
+cli-help-schema = Print the JSON Schemas of what a game sends to other programs.
+cli-help-schema-games = The games; all if none is named. “protocol” stands for the messages between server and clients.
 cli-help-bench = Measure how fast the engine plays.
 cli-help-bench-games = The games to measure; all if none is named.
 cli-help-bench-out = Write the figures into this file too.
@@ -58,8 +58,8 @@ cli-help-seats = All players in order, people by name and computer players by le
 cli-help-level = How well computer players play: random, easy, normal, hard or expert. Default: normal.
 cli-help-seed = Play a match that can be repeated: same number, same match.
 cli-help-edition-file = Play with the contents of another box.
-cli-help-undo = Which undos are allowed. ask: any, if the others agree, and computer players always do (the default). free: only of what drew and revealed nothing, so nobody draws again.
-cli-help-resume = Continue a saved match, the latest if no file is named.
+cli-help-undo = Which undos are allowed. ask: any, if the others agree, and computer players always do (the default). free: only steps that drew and revealed nothing, so nobody can draw again.
+cli-help-resume = Continue a saved match; the latest if no file is named.
 cli-help-resume-file = With --resume: the saved match.
 cli-help-game = The game, as trove games names it.
 cli-help-number = A section, a rule or a ruling, for example L5, L5.6 or A7.
@@ -143,9 +143,9 @@ cli-not-understood = “{ $typed }” is not a choice or a command; type a numbe
 cli-table-help = A number plays that choice.
     board shows the board again, log everything that happened, score the points so far.
     rules { $rule } shows a rule, rules { $section } a section.
-    undo takes your last step back: free if nothing was revealed, otherwise the others are asked.
+    undo takes back your last step: free if nothing was revealed, otherwise the others are asked.
     undo NAME takes back that person’s last step.
-    save saves now, quit saves and leaves. Every step is saved automatically.
+    Every step is saved automatically; save saves now, quit saves and leaves.
     hint shows the three best choices as a strong player sees them; ± is the noise of the search.
 cli-more = Enter: more, q: back >{" "}
 cli-thinking = { $name } is thinking…
@@ -165,7 +165,7 @@ cli-saved-so-far = The match is saved as it was after { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }. Continue with: { $command }
-cli-undo-ask = { $name }, may { $asker } take the last step back? (yes/no){" "}
+cli-undo-ask = { $name }, may { $asker } take back the last step? (yes/no){" "}
 cli-undo-no = { $name } does not agree: the step stands.
 cli-undone = Taken back ({ $count ->
     [one] { $count } step

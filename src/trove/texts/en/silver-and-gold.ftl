@@ -422,7 +422,7 @@ silver-and-gold-medal = { $medal ->
 silver-and-gold-figure = { $rule ->
     [S1-3] A seal of 2 for green: with two completed green maps it brings 4 points at the end.
     [S1-5] The six patterns; the straight three and the corner three come twice.
-    [S3-2] The L of four in all its ways to lie: turned, and mirrored and turned.
+    [S3-2] The L of four in every position: turned, and mirrored then turned.
     [S3-4] The pattern covers a cross: one more square, here on the other map. That is a cross too, so another one follows.
     [S3-5] Three coins of a row are marked; the fourth brings a trophy.
     [S3-9] A full row of coins takes the highest trophy left.

@@ -193,7 +193,7 @@ tomb-raider-event-fired = { who } fired at { $target_you ->
     [yes] you
    *[no] { $target }
 } with { $shooting }.
-tomb-raider-event-warded_off = { who } warded off the shot: shooting { $shooting }, health { $health }.
+tomb-raider-event-warded_off = { who } blocked the shot: shooting { $shooting }, health { $health }.
 tomb-raider-event-was_shot = { $you ->
     [yes] You were shot: shooting { $shooting }, health { $health }.
    *[no] { $seat } was shot: shooting { $shooting }, health { $health }.
@@ -298,7 +298,7 @@ tomb-raider-preview-exploded = wave { $wave }
 tomb-raider-preview-died = { $seat } dies
 tomb-raider-preview-ended = ends the game
 tomb-raider-preview-hits = hits
-tomb-raider-preview-warded_off = warded off
+tomb-raider-preview-warded_off = blocked
 tomb-raider-preview-defends = the target may defend
 
 ## Words one may type for an action
@@ -566,7 +566,7 @@ tomb-raider-rotate-now = Rotate: 1 point
 tomb-raider-rotate-label = Rotate { $place }: 1 point
 tomb-raider-turn-on = Turn { $place } on; Enter lays it like this
 tomb-raider-lay-like-this = Lay it like this
-tomb-raider-ways = Ways for the room to lie
+tomb-raider-ways = Ways to turn the room
 tomb-raider-way-label = Doors: { $doors }. { $outcome }
 tomb-raider-costs = { $price ->
     [one] { $price } point

@@ -3,7 +3,7 @@
 ## The house
 
 web-tagline = Three treasure hunts, played exactly by their rulebooks, in your browser, with nothing to sign up for.
-web-skip = To the content
+web-skip = Skip to content
 web-home = Trove, home page
 web-language = Language
 web-dark = Dark colours
@@ -16,7 +16,7 @@ web-rules = Rules
 web-rules-of = Rules of { $game }
 web-edition-link = { $game ->
     [silver-and-gold] Draw maps
-   *[other] An edition of your own
+   *[other] Your own edition
 }
 web-edition-link-label = { $game }: { $link }
 web-about = About
@@ -73,7 +73,7 @@ web-your-turn = Your turn
 web-running = playing
 web-over = finished
 web-lost-page = There is no such page.
-web-lost-table = There is no such table, or it is no longer there.
+web-lost-table = This table does not exist, or no longer exists.
 web-table-closed = The host closed this table.
 web-to-home = To the home page
 web-loading = One moment …
@@ -95,7 +95,7 @@ web-edition-large = A file of at most 256 kB was expected.
 
 web-connection-lost = Connection lost.
 web-trying-again = Trying again; your seat is safe.
-web-needs-server = Playing needs the server; this page goes on by itself when it answers.
+web-needs-server = Playing needs the server; this page continues by itself as soon as it answers.
 web-page-not-here = This page is not on your device, and the server does not answer.
 web-server-restarts = The server restarts.
 web-try-now = Try now
@@ -156,7 +156,7 @@ web-emblem = { $emblem ->
 web-options = Options
 web-table-options = This table
 web-host-chooses = the host chooses
-web-own-edition = Played with an edition of somebody’s own, not with the standard one.
+web-own-edition = Played with a custom edition, not with the standard one.
 web-only-host = Only the host of this table can change that.
 web-option-random = At random
 web-option-only-with = Only with { $count } players.
@@ -167,9 +167,9 @@ web-option-hints = Hints allowed
 web-option-hints-help = Everybody may ask what a strong player would do.
 web-option-listed = Show in the list of open tables
 web-option-listed-help = Strangers may join. Otherwise only those with the link can.
-web-option-undo = Take back only what is free
-web-option-undo-help = Nothing that drew or revealed something can be taken back, not even if all agree.
-web-option-computers = Computer players agree to taking back
+web-option-undo = Only free undos
+web-option-undo-help = A step that drew or revealed something cannot be taken back, even if everybody agrees.
+web-option-computers = Computer players agree to undo
 web-option-computers-help = What they answer when somebody asks to take back a step that is not free.
 web-option-computers-always = Always
 web-option-computers-nothing_learned = If nothing was learned
@@ -187,14 +187,14 @@ web-clock-time = Time
 web-clock-gain = Gained with each decision
 web-clock-no-gain = nothing gained
 web-option-webhook = Call when it is somebody’s turn
-web-option-webhook-help = An https address, of a chat room for example, that is told whose turn it is when they are not here. Only the host sees it.
+web-option-webhook-help = An https address, of a chat room for example, that is called when it is the turn of somebody who is not here. Only the host sees it.
 web-invite = Invite
 web-copy-link = Copy link
 web-copied = Copied
 web-qr = QR code of the link to this table
-web-invite-note = Whoever opens the link or scans the code can take a free seat.
+web-invite-note = Anyone who opens the link or scans the code can take a free seat.
 web-loopback = This server runs on this computer only. To let others in, start it with: trove serve --lan
-web-fair = Fair: at the start the shuffle is sealed before anybody has a say in it, and after the match anyone can check every draw.
+web-fair = Fair: at the start the shuffle is sealed before anybody can influence it, and after the match anyone can check every draw.
 web-fair-how = How
 web-start = Start the match
 web-close-table = Close this table
@@ -234,7 +234,7 @@ web-say-something = Say something
 web-send = Send
 web-chat-empty = Nothing said yet.
 web-chat-watching = What you write is read by the players when the match is over; other spectators read it now.
-web-chat-people = Who is heard
+web-chat-people = Who you hear
 web-mute = Mute
 web-mute-label = Mute { $name } for me
 web-silence = For all
@@ -286,7 +286,7 @@ web-notify = Tell me when it is my turn
 web-notify-blocked = Your browser does not allow messages from this page. Allow them in its settings for this address first.
 web-export = Download the match
 web-report = Report a problem
-web-report-how = Download the file below, say in a sentence what you expected and what happened instead, and send both to whoever runs this server, or attach both to an issue of the Trove project.
+web-report-how = Download the file below, say in a sentence what you expected and what happened instead, and send both to the person who runs this server, or attach both to an issue of the Trove project.
 web-report-file = Download the file
 web-report-note = Downloads what you saw of this match; attach it to your report.
 web-report-running = Downloads what you have seen of this match so far: the moves, your own cards, and what lies open. Nobody else’s hidden cards are in it, nor the order of the piles.
@@ -294,14 +294,14 @@ web-primer = The game in ten lines
 web-device = Continue on another device
 web-device-note = Open this link or scan the code on the other device: your seat moves there, and this device watches.
 web-device-make = Make a link for this seat
-web-device-until = It works once, until { $time }. Keep it to yourself: whoever opens it has your seat.
+web-device-until = It works once, until { $time }. Keep it to yourself: anyone who opens it gets your seat.
 web-device-seat = Whose seat
 web-device-qr = QR code of the link that moves your seat
-web-device-take = Go on playing here
+web-device-take = Continue playing here
 web-device-take-note = This link moves a seat from another device to this one. It works once.
 web-device-here = Move the seat to this device
 web-device-moved = The seat is on this device now.
-web-device-expired = This link was used already, or its time is over. Make a new one in the menu of the table.
+web-device-expired = This link has been used or has expired. Make a new one in the menu of the table.
 web-device-incomplete = This link is not complete. Copy it again from the other device.
 web-lesson = Learn by playing
 web-lesson-label = Learn by playing: { $game }
@@ -353,8 +353,8 @@ web-steps = { $count ->
     [one] step
    *[other] steps
 }
-web-plot = How it came
-web-plot-note = Points in the open after each step.
+web-plot = How the score went
+web-plot-note = Visible points after each step.
 web-plot-start = start
 web-plot-step = step { $step }
 web-rematch = Rematch
@@ -368,23 +368,23 @@ web-check-seen = What is published now is what was sealed before the deal: this 
     [0] .
    *[other] , and your own random bytes are in it.
 }
-web-check-unseen = This browser did not take part in the start, so it cannot compare: ask somebody who played whether the seal below is the one they were shown.
+web-check-unseen = This browser did not take part in the start, so it has nothing to compare: ask somebody who played whether the seal below is the one they saw.
 web-check-draws = { $draws ->
-    [one] The { $draws } draw follows from it; this browser has computed it again.
-   *[other] All { $draws } draws follow from it; this browser has computed them again.
+    [one] The { $draws } draw follows from it; this browser has recomputed it.
+   *[other] All { $draws } draws follow from it; this browser has recomputed them.
 }
 web-check-replays = { $entries ->
     [one] The server has played the { $entries } entry again: every move was legal, and the score is right.
    *[other] The server has played all { $entries } entries again: every move was legal, and the score is right.
 }
 web-check-start = { $start ->
-    [dealt] That vouches for the whole match, from the deal on.
-    [redealt] This match began at a position of another one, with hidden cards dealt again. It is vouched for from there on; whether that position came about fairly only the other match can show.
-   *[kept] This match began at a position of another one, with hidden cards kept: whoever made it may have known them. It is vouched for from there on.
+    [dealt] So the whole match is verified, from the deal on.
+    [redealt] This match began at a position of another one, with hidden cards dealt again. Everything from there on is verified; only the other match can show whether that position came about fairly.
+   *[kept] This match began at a position of another one, with hidden cards kept: the person who opened it may have known them. Everything from there on is verified.
 }
-web-check-own-edition = It was played with an edition of somebody’s own, not with the standard one.
+web-check-own-edition = It was played with a custom edition, not with the standard one.
 web-check-edition = Look at it
-web-check-not = Not vouched for: that nobody told another what they saw.
+web-check-not = What this cannot show: whether players told each other what they saw.
 web-check-commitment = Seal:
 web-check-fault = { $fault ->
     [commitment] The secret does not fit the seal.
@@ -400,7 +400,7 @@ web-replay-of = Replay of { $game }
 web-step-of = Step { $step } of { $all }
 web-first = First step
 web-previous = One step back
-web-next = One step on
+web-next = One step forward
 web-play = Play
 web-pause = Pause
 web-seen-by = Seen by
@@ -415,7 +415,7 @@ web-search-rules = Search the rules
 web-found = Found in:
 web-found-nothing = Nothing found.
 web-ruling = our ruling
-web-ruling-note = marks what the rulebooks leave open or tell differently; the rest is theirs.
+web-ruling-note = marks what the rulebooks leave open or describe differently; the rest is theirs.
 web-reconstructed = our reconstruction
 web-section = Section
 web-link-to-rule = Link to rule { $rule }

@@ -2,7 +2,7 @@
 
 ## Páginas de ajuda
 
-cli-help = Jogos de tabuleiro de caça ao tesouro no terminal.
+cli-help = Jogos de tabuleiro de caça ao tesouro, no navegador e no terminal.
 cli-help-play = Jogar: pessoas em um teclado e jogadores do computador.
 cli-help-serve = Jogar no navegador: um servidor de mesas ao vivo.
 cli-help-serve-host = O endereço em que o servidor escuta; por padrão, só este computador.
@@ -13,7 +13,7 @@ cli-help-serve-public-url = O endereço que as pessoas usam, quando há um proxy
 cli-help-serve-db = O banco de dados: um arquivo ou postgresql://…; por padrão, um arquivo na pasta de dados.
 cli-help-database = Fazer e restaurar cópias do banco de dados de um servidor.
 cli-help-database-backup = Copiar o banco de dados para um novo arquivo, mesmo com o servidor em uso. A cópia contém segredos de partidas em andamento.
-cli-help-database-restore = Transformar uma cópia no banco de dados, onde ainda não há nenhum.
+cli-help-database-restore = Restaurar uma cópia, onde ainda não há banco de dados.
 cli-help-database-file = O arquivo da cópia.
 cli-help-rules = Mostrar as regras de um jogo, uma seção ou uma regra.
 cli-help-replay = Mostrar uma partida lance a lance e verificar seus sorteios.
@@ -35,7 +35,7 @@ cli-help-arena-quick = Com --ladder: no máximo 40 partidas por par, 8 com um ex
 cli-help-arena-only = Com --ladder: só estes pares, por exemplo hard-normal,expert-normal-4.
 cli-help-arena-markdown = Escrever a classificação como tabelas Markdown neste arquivo.
 cli-help-schema = Mostrar esquemas JSON de tudo o que um jogo informa a outros programas.
-cli-help-schema-games = Os jogos; todos se nenhum for dado. “protocol” é o que servidor e clientes dizem um ao outro.
+cli-help-schema-games = Os jogos; todos se nenhum for dado. “protocol” são as mensagens entre servidor e clientes.
 cli-help-bench = Medir a rapidez com que o programa joga.
 cli-help-bench-games = Os jogos a medir; todos se nenhum for dado.
 cli-help-bench-out = Escrever os valores também neste arquivo.

@@ -58,7 +58,7 @@ undo-free-only = Nesta mesa, um lance só é desfeito se não sorteou nem revelo
 
 error-bad-budget = Um orçamento é um número de simulações até um milhão, ou de segundos até 600.
 error-arena-file-busy = Outra execução está escrevendo em { $file }.
-error-arena-file-damaged = { $file } está danificado: a linha { $line } não está como foi escrita.
+error-arena-file-damaged = { $file } está danificado: a linha { $line } foi alterada.
 error-arena-file-exists = { $file } já existe; continue com --resume ou indique outro arquivo.
 error-arena-other-plan = { $file } contém outras partidas, não as pedidas agora.
 error-arena-other-rules = { $file } foi jogado com outras regras, outros jogadores ou outra versão do Trove.
@@ -78,7 +78,7 @@ error-bad-file-version = Este arquivo de partida foi escrito por outra versão d
 error-bad-journal = Isto não é um diário.
 error-bad-json = Uma ação em palavras é JSON, por exemplo {"{"}"type": "take_key"{"}"}.
 error-bad-match-file = Isto não é um arquivo de partida, ou está danificado.
-error-bad-names = Os nomes são uma lista, com no máximo 40 caracteres por jogador.
+error-bad-names = Indique um nome de no máximo 40 caracteres para cada jogador.
 error-bad-number = --{ $option } é um número de { $lowest } a { $highest }.
 error-bad-option = Esta opção não serve: { $detail }.
 error-bad-origin = A posição em que esta partida começa não combina com seus jogadores e sua edição.

@@ -566,7 +566,7 @@ tomb-raider-rotate-now = Girar: 1 ponto
 tomb-raider-rotate-label = Girar { $place }: 1 ponto
 tomb-raider-turn-on = Continuar girando { $place }; Enter deixa assim
 tomb-raider-lay-like-this = Deixar assim
-tomb-raider-ways = Posições possíveis da sala
+tomb-raider-ways = Rotações possíveis da sala
 tomb-raider-way-label = Portas: { $doors }. { $outcome }
 tomb-raider-costs = { $price ->
     [one] { $price } ponto

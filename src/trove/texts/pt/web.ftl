@@ -73,7 +73,7 @@ web-your-turn = Seu turno
 web-running = em jogo
 web-over = terminada
 web-lost-page = Esta página não existe.
-web-lost-table = Esta mesa não existe, ou já não existe.
+web-lost-table = Esta mesa não existe, ou não existe mais.
 web-table-closed = O anfitrião fechou esta mesa.
 web-to-home = Para a página inicial
 web-loading = Um momento …
@@ -167,7 +167,7 @@ web-option-hints = Dicas permitidas
 web-option-hints-help = Todos podem perguntar o que um jogador forte faria.
 web-option-listed = Mostrar na lista de mesas abertas
 web-option-listed-help = Estranhos podem entrar. Senão, só quem tem o link.
-web-option-undo = Desfazer só o que é livre
+web-option-undo = Só desfazer livre
 web-option-undo-help = O que comprou ou revelou algo não se desfaz, nem com acordo de todos.
 web-option-computers = Computadores aceitam desfazer
 web-option-computers-help = O que respondem quando alguém pede para desfazer um passo que não é livre.
@@ -234,7 +234,7 @@ web-say-something = Diga algo
 web-send = Enviar
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-watching = Os jogadores leem o que você escreve só depois da partida; os outros espectadores, já.
-web-chat-people = Quem é ouvido
+web-chat-people = Quem você ouve
 web-mute = Silenciar
 web-mute-label = Silenciar { $name } para mim
 web-silence = Para todos
@@ -348,7 +348,7 @@ web-steps = { $count ->
     [one] passo
    *[other] passos
 }
-web-plot = Como foi
+web-plot = Evolução dos pontos
 web-plot-note = Pontos visíveis depois de cada passo.
 web-plot-start = início
 web-plot-step = passo { $step }
@@ -373,13 +373,13 @@ web-check-replays = { $entries ->
    *[other] O servidor jogou de novo todos os { $entries } registros: cada jogada foi válida e a pontuação está certa.
 }
 web-check-start = { $start ->
-    [dealt] Isso garante a partida inteira, desde a distribuição.
-    [redealt] Esta partida começou em uma posição de outra, com as cartas ocultas distribuídas de novo. A garantia vale a partir dali; se a posição surgiu de forma justa, só a outra partida pode mostrar.
-   *[kept] Esta partida começou em uma posição de outra, com as cartas ocultas mantidas: quem a criou podia conhecê-las. A garantia vale a partir dali.
+    [dealt] Assim a partida inteira está conferida, desde a distribuição.
+    [redealt] Esta partida começou em uma posição de outra, com as cartas ocultas distribuídas de novo. Tudo a partir dali está conferido; se a posição surgiu de forma justa, só a outra partida pode mostrar.
+   *[kept] Esta partida começou em uma posição de outra, com as cartas ocultas mantidas: quem a criou podia conhecê-las. Tudo a partir dali está conferido.
 }
 web-check-own-edition = Foi jogada com uma edição própria, não com a padrão.
 web-check-edition = Ver a edição
-web-check-not = Sem garantia: que ninguém contou a outro o que viu.
+web-check-not = O que isto não mostra: se os jogadores contaram uns aos outros o que viram.
 web-check-commitment = Selo:
 web-check-fault = { $fault ->
     [commitment] O segredo não corresponde ao selo.
