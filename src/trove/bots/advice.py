@@ -1,4 +1,4 @@
-"""Advice: what a strong player thinks of every action, with how sure it is."""
+"""Advice: how a strong player rates every action, with error bars."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -16,14 +16,14 @@ from .settings import MOST_SIMULATIONS, settings
 from .thinking import Stop, decision, new_search, run
 
 UNIFORM_MIX = 20  # percent: a player may leave untried what it does not like, an adviser tells what it is worth
-NO_MARGIN = 0  # what is told is the chance to win, without anything for the lead
+NO_MARGIN = 0  # advice gives the chance to win alone, without a bonus for the lead
 ENOUGH = 0.1  # of the tries of the action tried most: fewer mean little
 SURE = 1.96  # standard errors on either side that hold 95 of 100
 MOST_SECONDS = 600.0
 
 
 class Estimate(Struct, frozen=True):
-    """A mean, and the noise of the search to either side (95 %); how the game is judged may be off beyond that."""
+    """A mean and the noise of the search (95 %); the evaluation itself may be off by more."""
 
     mean: float
     error: float
@@ -56,9 +56,9 @@ def advise(
     seed: int = 0,
     stop: Stop | None = None,
 ) -> Advice:
-    """Think for a seat that is to act, for a number of simulations, for a time, or until the first of both is over.
+    """Advice for a seat that is to act, after a number of simulations, a time, or whichever ends first.
 
-    Only an imagined state is thought over, so the advice holds nothing that the seat could not know itself."""
+    The search starts from an imagined state, so the advice reveals nothing that the seat could not know."""
     seed = seed_given(seed)
     most, seconds = checked_budget(simulations, seconds)
     position, legal = decision(state, seat)
@@ -108,7 +108,7 @@ def candidate(state: GameState, search: Search, seat: int, action: int) -> Candi
 
 
 def sums(values: Sequence[int], squares: Sequence[int], one: int) -> Callable[[int], tuple[float, float]]:
-    """By node: the sum of what was counted there in whole parts of one, and the sum of its squares."""
+    """By node: the sum of its results and the sum of their squares, as plain numbers."""
     return lambda node: (values[node] / one, squares[node] / (one / COARSE) ** 2)
 
 
@@ -121,6 +121,6 @@ def spread(total: float, squares: float, tried: int) -> float:
 
 
 def estimate(total: float, squares: float, tried: int, of_all: float) -> Estimate:
-    """Mean and error from a sum, a sum of squares and a number; one try is as uncertain as any other at the root."""
+    """Mean and error from a sum, a sum of squares and a count; with a single try, the spread of the root is used."""
     deviation = spread(total, squares, tried) if tried > 1 else of_all
     return Estimate(total / tried, SURE * deviation / sqrt(tried))

@@ -1,4 +1,4 @@
-"""Plays a plan to its end, in rounds: a matchup that asks for a rate is looked at after every round.
+"""Plays a plan to its end, in rounds; a matchup with a target is tested after every round.
 
 A round holds the next games of every matchup that is still open. Which games are played depends on results alone, not
 on who finished first, so a run that was stopped and resumed plays the same games as one that was not.
@@ -19,7 +19,7 @@ LOOK: Final = 40  # games between two looks of the sequential test
 
 
 def looks(matchup: Matchup) -> list[int]:
-    """The numbers of deals after which the test looks; a matchup that asks for nothing is played to its end."""
+    """The numbers of deals after which the test looks; a matchup without a target is played to its end."""
     step = ceil(LOOK / matchup.rotations) if matchup.asked is not None else matchup.deals
     return [*range(step, matchup.deals, step), matchup.deals]
 

@@ -73,7 +73,7 @@ class ArenaGame:
         self.earlier.append(action)
 
     def result(self, state: GameState) -> Played:
-        """What the game came to, entry by entry."""
+        """The result of the game, entry by entry."""
         seat_of = [self.entry_of.index(entry) for entry in range(len(self.players))]
         winners = {self.side_of[seat] for seat in state.winners()}
         scores, ranks = state.scores(), self.game.score_sheet(state).ranks

@@ -1,4 +1,4 @@
-"""The ladder: which levels meet in each game, what is asked of them, and what came of it.
+"""The ladder: which levels meet in each game, their targets, and the results.
 
 With two players every level meets the one below it, `normal` also meets `random`, and `expert` meets `normal`. With
 more players one expert sits among normals; where they form two sides of equal numbers, experts sit against normals.
@@ -73,7 +73,7 @@ def sides_of(game: Game[Any], players: int) -> list[int]:
 
 
 def seats_for(game: Game[Any], players: int) -> tuple[str, ...]:
-    """One strong level among weak ones, or against them where every rotation keeps two sides apart."""
+    """One strong level among weak ones; where two sides play, the strong level against the weak one."""
     sides = sides_of(game, players)
     if all(side == player % 2 for player, side in enumerate(sides)) and players % 2 == 0:
         return (STRONG, WEAK) * (players // 2)

@@ -1,4 +1,4 @@
-"""How long computer players take at a table: the same for every decision of a level, so that it tells nothing.
+"""How long computer players take at a table: the same for every decision of a level, so that it reveals nothing.
 
 Whether a player has one legal action or many, and how long a search takes, can depend on cards that the others do not
 see. So a decision always takes one beat, whatever was thought; one that needed longer takes the next whole beat.
@@ -67,7 +67,7 @@ def left_of(beat: float, taken: float) -> float:
 
 
 def paced(think: Callable[[], T], beat: float, clock: Clock = time) -> T:
-    """What a thought comes to, when its beat is over."""
+    """The result of a decision, returned when its beat is over."""
     start = clock.monotonic()
     thought = think()
     clock.sleep(left_of(beat, clock.monotonic() - start))

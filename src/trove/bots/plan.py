@@ -104,7 +104,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def mind_of(game: Game[Any], levels: Sequence[str]) -> str:
-    """A hash of what the levels play by: their settings, and what they have learned."""
+    """A hash of everything the levels depend on: their settings and weights."""
     digest = blake2b(digest_size=8, person=b"trove.arena")
     if any(level != LEVELS[0] for level in levels):
         for name in MIND:

@@ -1,4 +1,4 @@
-"""Computer players by level. They are handed imagined states only, and never touch a true one."""
+"""Computer players by level. They only get imagined states, never the true one."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,21 +18,21 @@ __all__ = ["LEVELS", "LevelPlayer", "Player", "RandomPlayer", "Thinker", "Though
 
 
 class Thought(Struct, frozen=True):
-    """What a player decided, after how many simulations: with that number and the same seed it decides so again."""
+    """A decision, and after how many simulations; the same number and seed give the same decision again."""
 
     action: int
     simulations: int
 
 
 class Player(Protocol):
-    """Somebody who decides for a seat."""
+    """Anything that decides for a seat."""
 
     def decide(self, imagined: GameState, seat: int, seed: int, earlier: Sequence[int] = ()) -> int:
-        """An action that is legal for the seat; `earlier` are its own last actions, since somebody else acted."""
+        """An action that is legal for the seat; `earlier` are the seat's own actions since another seat acted."""
 
 
 class LevelPlayer:
-    """A player of one of the levels, who also tells how much thinking a decision took."""
+    """A player of one of the levels; `think` also returns how many simulations a decision took."""
 
     def decide(self, imagined: GameState, seat: int, seed: int, earlier: Sequence[int] = ()) -> int:
         return self.think(imagined, seat, seed, earlier).action
@@ -70,7 +70,7 @@ class Thinker(LevelPlayer):
         return Thought(chosen_by(legal, shares, pointless, self.chosen, seed), done)
 
     def shares(self, imagined: GameState, seat: int, seed: int, legal: list[int]) -> tuple[list[int], int]:
-        """How much speaks for each legal action, tries of a search or preference; and how many simulations it took."""
+        """A share for each legal action, by the visits of a search or by preference, and the number of simulations."""
         if not self.simulations:
             return preferences(imagined, seat, max(1, self.chosen.sampling_temperature), self.weights), 0
         search = new_search(imagined, seat, self.chosen, self.simulations, self.weights)
@@ -90,7 +90,7 @@ def chosen_by(legal: list[int], shares: list[int], pointless: list[bool], chosen
 
 
 def budget(game: Game[Any], level: str, *, ladder: bool = False) -> int:
-    """Simulations a decision; none for those who do not search."""
+    """Simulations per decision; 0 for levels that do not search."""
     if checked_level(level) == "random":
         return 0
     chosen = settings(game, level)
@@ -100,7 +100,7 @@ def budget(game: Game[Any], level: str, *, ladder: bool = False) -> int:
 def player(
     game: Game[Any], level: str, *, ladder: bool = False, simulations: int | None = None, before: int = 0
 ) -> LevelPlayer:
-    """A player of a level; with `ladder` never by the clock, so that its games can be repeated anywhere.
+    """A player of a level; with `ladder` it never uses the clock, so that its games can be repeated anywhere.
 
     With the number of simulations that an earlier decision took, it decides the same again. `before` is the number of
     decisions of the same turn before this one, which a budget for a whole turn depends on."""

@@ -1,4 +1,4 @@
-"""One decision as a parcel: what a worker process is sent, what it answers, and how a choice is repeated later."""
+"""One decision as messages: what a worker process receives, what it answers, and how a choice is repeated later."""
 
 import time
 from itertools import takewhile
@@ -46,7 +46,7 @@ class Answer(Struct, frozen=True):
 
 
 def question(match: Match, seat: int, level: str) -> Question:
-    """What a computer player is told now: an imagined position, never the true one."""
+    """The question for a computer player now: an imagined position, never the true one."""
     position, seed = match.imagined(seat).pack(), match.thought_seed(seat)
     earlier, before = last_actions(match, seat), decisions_of_turn(match)
     return Question(match.game.name, position, seat, level, seed, earlier, before)
@@ -89,10 +89,10 @@ def as_of(match: Match, version: int) -> Match:
 
 
 def repeated(match: Match, entry: int, simulations: int, level: str | None = None) -> int:
-    """The action that a computer player chose at an entry, thought over again.
+    """The action that a computer player chose at an entry, searched again.
 
-    It thought about the position in which it was first asked: what others did since then does not matter. The level is
-    that of the match's setting, unless it stood in for a person."""
+    The search starts from the position in which the seat was first asked; what others did since then does not matter.
+    The level is that of the match's setting, unless it stood in for a person."""
     step = match.log[entry]
     if not isinstance(step, Step):
         raise BadInput("no-such-entry", f"entry {entry} is not a step")

@@ -14,14 +14,14 @@ from .plan import Matchup, Played
 
 
 class Rating(Struct, frozen=True):
-    """How strong a level seems, and how sure that is."""
+    """The estimated strength of a level, and its uncertainty."""
 
     mu: float
     sigma: float
 
 
 def installed() -> bool:
-    """Whether openskill is here."""
+    """Whether openskill is installed."""
     try:
         import openskill.models  # noqa: F401
     except ModuleNotFoundError:

@@ -27,7 +27,7 @@ def run_here(function: Callable[[T], R], task: T) -> tuple[int, R]:
 
 
 def check_answers(address: str) -> None:
-    """Whether anybody is there; Ray itself would wait for minutes."""
+    """Checks that a cluster answers; Ray itself would wait for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if not colon or not port.isdecimal():
         return  # `auto`, or a name that Ray knows

@@ -63,7 +63,7 @@ def check_size(file: IO[bytes], path: Path) -> None:
 
 
 class ResultsFile:
-    """The games played so far, and the file that remembers them; without a path nothing is written."""
+    """The games played so far, and their file; without a path nothing is written."""
 
     def __init__(
         self, plan: Plan, played: Iterable[Played] = (), file: IO[bytes] | None = None, path: Path | None = None
@@ -89,7 +89,7 @@ class ResultsFile:
 
     @classmethod
     def resumed(cls, path: Path, asked: Plan | None = None) -> "ResultsFile":
-        """A file to go on with, checked before it is touched; `asked` has to be what it was begun for."""
+        """A file to continue, checked before it is changed; `asked` must be the plan it was started for."""
         file = open_file(path, write=True)
         try:
             lock(file, path)

@@ -1,6 +1,6 @@
-"""The lines of a results file: JSON, each with a check sum of itself, so that damage is seen before anything is added.
+"""The lines of a results file: JSON, each with a checksum, so that damage is found before anything is added.
 
-A line that somebody wrote by hand can carry a right check sum, so its contents are checked as well.
+A line written by hand can have a correct checksum, so the contents are checked too.
 """
 
 from collections.abc import Iterator

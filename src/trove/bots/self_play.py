@@ -1,4 +1,4 @@
-"""What self-play teaches: games by searching players, written down as what they saw, chose and got."""
+"""Self-play: games between searching players, recorded as features, choices and results."""
 
 from array import array
 from random import Random

@@ -16,7 +16,7 @@ Percent = Annotated[int, Meta(ge=1, le=10_000)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Of one level; docs/bots.md tells what each number does."""
+    """The settings of one level; docs/bots.md explains each number."""
 
     simulations: Annotated[int, Meta(ge=0, le=MOST_SIMULATIONS)] = (
         0  # a decision; without any it plays by preferences alone
@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Levels(Struct, frozen=True, forbid_unknown_fields=True):
-    """The levels of a game, beside `random`."""
+    """The levels of a game, except `random`."""
 
     easy: Settings
     normal: Settings
@@ -47,7 +47,7 @@ class Levels(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def checked_settings(given: object) -> Settings:
-    """Settings within their ranges, which are checked where they are read from a file but not where they are made."""
+    """Settings within their ranges: msgspec checks them in a file, but not when a program makes them."""
     try:
         return msgspec.convert(fields_of(given), Settings)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as problem:

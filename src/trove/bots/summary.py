@@ -1,4 +1,4 @@
-"""What the games of a matchup came to, level by level. Nothing but the seconds depends on the machine."""
+"""The results of a matchup, level by level. Only the seconds depend on the machine."""
 
 from collections.abc import Sequence
 from statistics import fmean, median

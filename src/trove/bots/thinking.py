@@ -1,4 +1,4 @@
-"""One decision thought over: a search from an imagined state, for a number of simulations or a time."""
+"""One decision: a search from an imagined state, for a number of simulations or a time."""
 
 import time
 from collections.abc import Callable
@@ -22,7 +22,7 @@ Stop = Callable[[], bool]
 
 
 def spent(seconds: float) -> Stop:
-    """Stops when this thread has used so much CPU time: however busy the machine is, it thinks as much as ever."""
+    """Stops when this thread has used this much CPU time, so that a busy machine does not weaken a player."""
     end = time.thread_time() + seconds
     return lambda: time.thread_time() >= end
 

@@ -1,4 +1,4 @@
-"""Learning by self-play, round by round: search with what is known, then fit what is known to what the search found."""
+"""Learning by self-play, round by round: search with the present weights, then fit them to what the search found."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -78,6 +78,6 @@ def joined(parts: Iterable[Any]) -> Any:
 
 
 def named(names: tuple[str, ...], weights: Any) -> dict[str, int]:
-    """Weights by name, as whole thousandths; what came to nothing is left out."""
+    """Weights by name, as whole thousandths; those that are 0 are left out."""
     whole = {name: max(-MOST, min(MOST, round(1000 * float(w)))) for name, w in zip(names, weights, strict=True)}
     return {name: weight for name, weight in whole.items() if weight}

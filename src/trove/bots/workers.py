@@ -70,7 +70,7 @@ def serve(pipe: Connection, niceness: int = 0) -> None:
 
 
 def end_with_parent() -> None:
-    """End this process, whatever it does, when the one that started it is gone, even if that was killed."""
+    """End this process when the one that started it is gone, even if that was killed."""
     if (parent := parent_process()) is not None:
         wait([parent.sentinel])
         os._exit(1)
@@ -78,7 +78,7 @@ def end_with_parent() -> None:
 
 @contextmanager
 def starting() -> Iterator[None]:
-    """Starts processes that load nothing of the program that starts them, only what their tasks need.
+    """Starts processes that load only what their tasks need, nothing of the program that starts them.
 
     SIGINT is blocked: Ctrl-C would otherwise show their tracebacks while they still load."""
     main, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
@@ -128,7 +128,7 @@ class Worker:
         return answer if is_result else Failure(f"a task failed in its worker:\n{answer}")
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, even in the middle of a job."""
         self.process.kill()
         self.process.join()
         self.process.close()
@@ -146,10 +146,10 @@ class Source(Protocol):
         """The next job, if there is one now."""
 
     def again(self, job: Job) -> None:
-        """Takes back a job that lost its worker: it is the next."""
+        """Takes back a job that lost its worker; it comes next."""
 
     def is_open(self) -> bool:
-        """Called when the waker is readable: takes note of it. Returns whether there will be more jobs."""
+        """Called when the waker is readable, and clears it. Returns whether there may be more jobs."""
 
 
 class JobList:
@@ -223,7 +223,7 @@ class Processes:
         return self.workers[-1]
 
     def _outcome(self, worker: Worker, source: Source) -> tuple[Job, Any] | None:
-        """What a worker's job came to; None if the worker died and the job is to be run again."""
+        """The result of a worker's job; None if the worker died and the job has to run again."""
         job = worker.job
         assert job is not None
         try:

@@ -1,1 +1,1 @@
-"""What all games share; knows none of them, no network, no disk and no clock."""
+"""What all games share. It knows no game, and uses no network, disk or clock."""

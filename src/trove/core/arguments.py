@@ -1,4 +1,4 @@
-"""Checks of what callers give: seats, actions, seeds, counts, words, and the text of an edition."""
+"""Checks the arguments of public calls: seats, actions, seeds, counts, words, and the text of an edition."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ def number_given(given: object, low: int, high: int) -> int | None:
 
 
 def brief(given: object) -> str:
-    """What was given, in few characters: numbers may have millions of digits, objects any repr."""
+    """An argument as a short text: numbers may have millions of digits, objects any repr."""
     if given is None or type(given) in (bool, float):
         return repr(given)
     if type(given) is int:
@@ -45,7 +45,7 @@ def seat_given(seats: int, given: object) -> int:
 
 
 def viewer_given(seats: int, given: object) -> int | None:
-    """Somebody who looks: one of the seats, or None for a spectator."""
+    """A viewer: one of the seats, or None for a spectator."""
     seat = number_given(given, 0, seats - 1)
     if seat is None and given is not None:
         sentence = f"a seat is a number from 0 to {seats - 1}, or None for a spectator, not {brief(given)}"
@@ -85,7 +85,7 @@ def count_given(given: object, most: int = MOST_GAMES) -> int:
 
 
 def streams_given(given: object) -> list[int]:
-    """Chance for every stream, as numbers that the generator goes through."""
+    """A generator state for every stream."""
     if type(given) is list and len(given) == STREAMS and set(map(type, given)) == {int}:
         if min(given) >= 1 and max(given) <= LAST:
             return given[:]
@@ -114,7 +114,7 @@ def fields_of(given: object) -> object:
 def words_given(given: object, reader: msgspec.msgpack.Decoder[Any], game: str) -> Any:
     """An action in words as a typed struct, checked, whether it was given as one or as its plain fields.
 
-    By way of bytes: a reader is made once for all kinds of actions, `convert` would look through them at every call.
+    It goes through bytes: the decoder for all kinds of actions is made once, `convert` would search them every time.
     """
     try:
         return reader.decode(PLAIN.encode(given))

@@ -1,4 +1,4 @@
-"""When each seat's present decision was opened: an answer to an earlier one is out of date."""
+"""The version at which each seat's present decision was opened; answers to earlier ones are out of date."""
 
 from .game_state import GameState
 
@@ -13,8 +13,8 @@ def nobody(seats: int) -> Asked:
 def asked(before: Asked, was: GameState, now: GameState, seat: int, version: int, *, all_new: bool) -> Asked:
     """For each seat the version at which its present decision was opened; None if it is not to act.
 
-    A decision stays while others act in the same phase, as long as it offers the same. The seat that acted, or took a
-    step back, has a new one; everybody has if the step drew, or closed a phase (`all_new`).
+    A decision stays open while others act in the same phase, as long as its offers are the same. The seat that acted or
+    took back a step gets a new one; if the step drew or closed a phase (`all_new`), everybody does.
     """
     acting = now.to_act()
     if len(acting) == 1 and (all_new or acting[0] == seat or before[acting[0]] is None):  # nearly always

@@ -1,4 +1,4 @@
-"""What a viewer is told of a match, entry by entry; built up from events, so nothing hidden is in it."""
+"""What a viewer sees of a match, entry by entry. It is built from events, so it contains nothing hidden."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count, islice
@@ -38,7 +38,7 @@ class MatchStep(Change, Generic[E], frozen=True, gc=False, tag="step"):
 
 
 class MatchUndo(Change, Generic[E], frozen=True, gc=False, tag="undo"):
-    """A seat took back its last step. Unwind all from the first entry that was taken back on, then tell what stands."""
+    """A seat took back its last step. Undo everything from the first of `takes` on, then show `stands`."""
 
     seat: int
     agreed: tuple[int, ...]  # the seats that were asked
@@ -67,14 +67,14 @@ class Told(NamedTuple):
 
 
 class History:
-    """What steps told that an undo changed; all other steps are in the journal as they were made."""
+    """The journal entries of steps that an undo changed, as they were seen; all other steps are in the journal."""
 
     def __init__(self) -> None:
         self.first: dict[int, Rows] = {}  # by the step's entry: as it was made
         self.again: dict[int, tuple[Told, ...]] = {}  # by the undo's entry: the later steps that still stand
 
     def copy(self) -> "History":
-        """A history of its own."""
+        """An independent copy."""
         copy = History()
         copy.first, copy.again = dict(self.first), dict(self.again)
         return copy
@@ -145,7 +145,7 @@ class Teller:
 
 
 def told_in_full(timeline: Timeline) -> list[tuple[int, list[Any]]]:
-    """Every step that stands, by its entry, with all there was to see, everybody's cards included."""
+    """Every step that stands, by its entry, with all its events, everybody's cards included."""
     state, steps = timeline.state, list(timeline.state.journal.steps)
     events = iter(state.game.in_full(state, [row for rows in steps for row in rows]))
     numbers = timeline.steps.column(NUMBER)

@@ -1,4 +1,4 @@
-"""What a match's chance depends on: a secret made first, a salt from every seat, and the setting."""
+"""What the chance of a match depends on: a secret that is made first, a salt from every seat, and the setting."""
 
 from hashlib import blake2b
 from secrets import token_bytes
@@ -79,8 +79,8 @@ def digest(salt: bytes) -> bytes:
 def thought_seed(key: bytes, number: int, seat: int, steps: int) -> int:
     """The seed by which a computer player thinks, from the number of chance and of its own standing steps.
 
-    Could others compute it, its choice would tell them more of its cards than a choice does. Nothing that a free undo
-    changes goes into it, so nobody makes a computer player think again.
+    It is secret: others who knew it could repeat the search and learn about the cards. Nothing that a free undo changes
+    goes into it, so nobody can make a computer player think again.
     """
     asked = number.to_bytes(8, "little") + seat.to_bytes(1, "little") + steps.to_bytes(8, "little")
     return seed_of(asked, key, b"trove.thought.2")

@@ -1,4 +1,4 @@
-"""What could be added to the log of a match. It is drafted first, then taken or dropped: a refusal changes nothing."""
+"""Drafts of entries for the log of a match. A draft is then taken or dropped, so a refusal changes nothing."""
 
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ class Draft(Struct, frozen=True, eq=False):
 
 
 def again(match: "Match", said: Entry) -> Draft:
-    """An entry of the log, drafted once more; refused if it cannot be replayed or comes out differently."""
+    """Drafts an entry of the log again; refuses one that cannot be replayed or gives another result."""
     try:
         draft = drafted(match, said)
     except (Illegal, BadInput) as problem:
@@ -107,7 +107,7 @@ def undo(match: "Match", given: int, agreed: Collection[int]) -> Draft:
 
 
 def undo_terms(match: "Match", given: int) -> tuple[UndoTerms, Without | None]:
-    """What it takes that a seat takes back its last step, and what the match would be without it."""
+    """The terms on which a seat may take back its last step, and the match without that step."""
     seat = seat_given(match.seats, given)
     if match.timeline is None:
         return refused("undo-not-started"), None

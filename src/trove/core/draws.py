@@ -43,7 +43,7 @@ Recorded = tuple[Annotated[int, Meta(ge=0, lt=LONGEST)], Annotated[tuple[Record,
 
 
 class Recorder:
-    """Plays a log again, on one state; it keeps a copy before every step that is the first one an undo takes back."""
+    """Replays a log on one state; keeps a copy from before each step that is the first one an undo takes back."""
 
     def __init__(self, key: bytes, state: GameState) -> None:
         self.key = key
@@ -55,7 +55,7 @@ class Recorder:
         self.kept: dict[int, GameState] = {}  # by step: the state before it
 
     def record(self, number: int, do: Callable[[], None]) -> None:
-        """Do what an entry did that drew, with the chance of its number, and record it."""
+        """Replay an entry that drew, with the chance of its number, and record the draws."""
         self.state.keep_journal(self.journal)
         self.state.key_chance(self.key, self.drawn)
         do()

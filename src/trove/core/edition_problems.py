@@ -1,4 +1,4 @@
-"""What a validator found wrong with an edition file, as a code that a text can be found by, and the text's facts."""
+"""What a validator found wrong with an edition file, as a code that selects a text, and the text's facts."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Methods of which one runs at a time on an object, whichever thread calls them."""
+"""Methods that lock their object: only one of them runs at a time, in whichever thread."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -18,7 +18,7 @@ class Exclusive:
 
 
 def exclusive(method: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
-    """Let nobody else into the object while this method runs."""
+    """Lock the object while this method runs."""
 
     @wraps(method)
     def alone(self: T, /, *given: P.args, **named: P.kwargs) -> R:

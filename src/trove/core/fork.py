@@ -70,7 +70,7 @@ def position_of(blank: GameState, origin: Origin) -> GameState:
 
 
 def check_position(game: Game[Any], state: GameState) -> None:
-    """A position from a file can be odd though all its components are there: what it offers must be legal."""
+    """Checks a position from a file: even with all components in place, what it offers must be legal."""
     offered = [(seat, action) for seat in state.to_act() for action in state.legal(seat)]
     if not offered or any(game.why(state, seat, action) for seat, action in offered):
         raise BadInput("bad-origin", "a fork starts from a position in which somebody can act")

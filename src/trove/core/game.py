@@ -31,7 +31,7 @@ C = TypeVar("C")  # the components on its score sheet
 
 
 class Option(Struct, frozen=True):
-    """A choice the host of a table makes; its text is found by the game's name and its own."""
+    """A choice that the host of a table makes; the names of the game and the option select its text."""
 
     name: str
     type: str
@@ -61,7 +61,7 @@ class View(Struct, Generic[P, Q], frozen=True, gc=False):
 
 
 class Item(Struct, Generic[C], frozen=True, gc=False, forbid_unknown_fields=True):
-    """Points of one seat, the rule that gives them and the components that earn them."""
+    """Points of one seat, with their rule and the components that earned them."""
 
     seat: int
     rule: str
@@ -173,13 +173,13 @@ class Game(Teller[S]):
         return state  # type: ignore[return-value]
 
     def position(self, state: object) -> S:
-        """A copy of a state of this game, which nobody changes while it is looked at; anything else is refused."""
+        """A copy of a state of this game, so that no other thread can change it; anything else is refused."""
         own = self.own(state)
         check_begun(own)
         return own.clone()  # type: ignore[return-value]
 
     def flaw(self, state: S) -> str:
-        """Why no game leads to a position whose components are all in their places; empty if one may."""
+        """Why no game can lead to a position whose components are all in place; empty if one can."""
         return ""
 
     def rollouts(self, state: S, n: int, seed: int) -> Results:
@@ -258,7 +258,7 @@ class Game(Teller[S]):
 
     @abstractmethod
     def hidden(self, state: S, seat: int | None) -> tuple[int, ...]:
-        """How much is hidden from this seat, by label; a step that changes it without chance has shown something."""
+        """How much is hidden from this seat, by label; a step without chance that changes it has revealed something."""
 
     def closes(self, before: S, after: S) -> bool:
         """Whether the step between these states closed a phase, so that no step of it is free to take back."""
@@ -266,7 +266,7 @@ class Game(Teller[S]):
 
     @property
     def past(self) -> Past:
-        """What the position and the past of a fork must hold to."""
+        """The limits of a fork's position and past."""
         return Past({}, ())
 
     def _piece(self, state: S, pile: int, index: int) -> tuple[str, int]:
@@ -295,18 +295,18 @@ class Game(Teller[S]):
 
     @property
     def action_features(self) -> tuple[str, ...]:
-        """The names of what a computer player sees in an action; none unless a game overrides it."""
+        """The names of the features of actions; none unless a game overrides this."""
         return ()
 
     @property
     def position_features(self) -> tuple[str, ...]:
-        """The names of what a computer player sees in a position; none unless a game overrides it."""
+        """The names of the features of positions; none unless a game overrides this."""
         return ()
 
     def is_pointless(self, action: int, earlier: Sequence[int]) -> bool:
         """Whether an action only changes what the same seat has just done; `earlier` are its own last actions.
 
-        Computer players leave such actions out. None is, unless a game overrides this."""
+        Computer players leave such actions out. No action is pointless unless a game overrides this."""
         return False
 
     def guide(self, weights: Weights | None = None) -> Guide:

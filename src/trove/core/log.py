@@ -1,4 +1,4 @@
-"""The log of a match: the set-up, steps, undos and an end that no rule brought; nothing is ever deleted from it."""
+"""The log of a match: the set-up, steps, undos and an early end. Nothing is ever deleted from it."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ Ending = Literal["agreement", "abandoned"]
 
 
 class Logged(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """An entry. What it holds can tell hidden cards, so its repr shows nothing."""
+    """An entry. It can reveal hidden cards, so its repr shows nothing."""
 
     @property
     def row(self) -> bytes:
@@ -53,7 +53,7 @@ class Step(Logged, frozen=True, gc=False, tag="step"):
 
 
 class Undo(Logged, frozen=True, gc=False, tag="undo"):
-    """A seat took back its last step, and what could not stand without it; who was asked has agreed."""
+    """A seat took back its last step, with the steps that depend on it; everybody who was asked agreed."""
 
     seat: Seat
     takes: Annotated[tuple[Number, ...], Some]
@@ -62,7 +62,7 @@ class Undo(Logged, frozen=True, gc=False, tag="undo"):
 
 
 class End(Logged, frozen=True, gc=False, tag="end"):
-    """The match ended before its rules ended it: by agreement, scored as it stands, or abandoned, without a result."""
+    """The match ended early: by agreement, and is scored as it stands, or abandoned, without a result."""
 
     by: Ending
     agreed: Annotated[tuple[Seat, ...], Some]  # the seats that agreed; nobody is asked where a match is abandoned
@@ -107,7 +107,7 @@ class Log(Sequence[Entry]):
         return map(itemgetter(0), NOTED.iter_unpack(bytes(self.steps[NOTED.size * index :])))
 
     def copy(self) -> "Log":
-        """A log of its own."""
+        """An independent copy."""
         copy = Log()
         copy.steps, copy.others, copy.n = self.steps[:], dict(self.others), self.n
         return copy

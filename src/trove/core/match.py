@@ -1,4 +1,4 @@
-"""A match: one play of a game, from the empty table to the end. It is its log; the state is a replay."""
+"""A match: one play of a game, from the empty table to the end. It is kept as a log; the state is a replay of it."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
@@ -55,7 +55,7 @@ class Match(Exclusive):
         """A match that nobody has sat down to yet. Its secret is made now, unless a test gives one.
 
         `seats` names each seat's player, "person" or a level; a computer player sits already. `undo` is "ask", or
-        "free" where nothing that drew or showed something is ever taken back.
+        "free" if a step that drew or revealed something can never be taken back.
         """
         rules = game_named(game)
         chosen = rules.checked_options({} if options is None else options)
@@ -122,13 +122,13 @@ class Match(Exclusive):
 
     @exclusive
     def thought_seed(self, seat: int) -> int:
-        """The seed by which a computer player thinks now; the same if the match is taken up again here."""
+        """The seed of a computer player's search now; the same after the match is resumed here."""
         timeline, player = self.started_timeline(), self._checked_seat(seat)
         return commitment.thought_seed(timeline.key, self.drawn, player, timeline.count_of(player))
 
     @exclusive
     def imagined(self, seat: int) -> GameState:
-        """What a computer player at this seat is given to think about: an imagined state, without a journal."""
+        """The imagined state, without a journal, that a computer player at this seat receives."""
         return self.started_timeline().state.clone().imagine(self._checked_seat(seat), self.thought_seed(seat))
 
     @property
@@ -151,7 +151,7 @@ class Match(Exclusive):
 
     @property
     def state(self) -> GameState:
-        """The present state, with its journal; a copy, so whatever is done with it changes nothing here."""
+        """The present state, with its journal; a copy, so changing it does not change the match."""
         state = self.started_timeline().state
         return with_journal(state, state.journal)
 
@@ -170,8 +170,8 @@ class Match(Exclusive):
     def asked(self, seat: int) -> int | None:
         """The version at which this seat's present decision was opened; None if it is not to act.
 
-        It stays the same while others act in a phase in which all act at once. When the decision changes, by a step or
-        an undo, it does: an answer given for another version is out of date.
+        It stays the same while others act in a simultaneous phase, and changes when the decision changes, by a step or
+        an undo. An answer for another version is out of date.
         """
         player = self._checked_seat(seat)
         return None if self.timeline is None else self._asked[player]
@@ -182,7 +182,7 @@ class Match(Exclusive):
 
     @exclusive
     def undo_terms(self, seat: int) -> UndoTerms:
-        """What it takes that this seat takes back its last step."""
+        """The terms on which this seat may take back its last step."""
         return drafts.undo_terms(self, seat)[0]
 
     def undo(self, seat: int, agreed: Collection[int] = ()) -> Entry:
@@ -203,7 +203,7 @@ class Match(Exclusive):
         return self._changes([self.seats if seen_by is None else seen_by], after)[0]
 
     def changes_for_all(self, after: int) -> list[list[Change]]:
-        """The same for every seat, and last for a spectator. Who saw the same has the same objects."""
+        """The same for every seat, and last for a spectator. Viewers who saw the same share the same objects."""
         return self._changes(range(self.seats + 1), after)
 
     @exclusive
@@ -246,7 +246,7 @@ class Match(Exclusive):
 
     @exclusive
     def clone(self) -> "Match":
-        """A match of its own with the same past, secret and chance: to try a step before it is stored."""
+        """An independent copy with the same past, secret and chance: to try a step before it is stored."""
         copy = Match(self.blank, self.setting, self.committed.copy())
         copy.drawn, copy.timeline = self.drawn, self.timeline
         copy._asked, copy._ended_by = self._asked, self._ended_by
@@ -266,7 +266,7 @@ class Match(Exclusive):
 
     @exclusive
     def save(self) -> bytes:
-        """Everything, the secret included: for one's own machine."""
+        """Everything, including the secret: keep it on your own machine."""
         return match_file.log_file(self, "save")
 
     @exclusive
@@ -278,7 +278,7 @@ class Match(Exclusive):
 
     @exclusive
     def export_for(self, seat: int | None) -> bytes:
-        """The match as one seat (None: a spectator) knows it: no log, no hash, nothing that chance hangs on."""
+        """The match as one seat (None: a spectator) knows it: no log, no hash, nothing that chance depends on."""
         return match_file.sight_file(self, viewer_given(self.seats, seat))
 
     @classmethod
@@ -303,7 +303,7 @@ class Match(Exclusive):
     @property
     @exclusive
     def opening(self) -> match_schema.Opening:
-        """All that `resume` needs beside the rows. It holds the secret: for the server alone."""
+        """All that `resume` needs in addition to the rows. It contains the secret: keep it on the server."""
         return match_file.opening_of(self)
 
     def catch_up(self, rows: Iterable[bytes]) -> None:
@@ -316,7 +316,7 @@ class Match(Exclusive):
             self.repeat(read_row(row, number))
 
     def repeat(self, said: Entry) -> None:
-        """Replay an entry; refused, and nothing changes, if it cannot be replayed or comes out differently."""
+        """Replay an entry; if it cannot be replayed or gives another result, it is refused and nothing changes."""
         self._add(drafts.again, said)
 
     def started_timeline(self) -> Timeline:

@@ -1,4 +1,4 @@
-"""Matches into files and out of them: a file is believed only as far as a replay bears it out."""
+"""Matches as files. What a file says is believed only if a replay confirms it."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -57,7 +57,7 @@ def sight_file(match: "Match", seat: int | None) -> bytes:
 
 
 def result_of(match: "Match") -> match_schema.Result:
-    """What a finished match came to, with everybody's cards."""
+    """The result of a finished match, with everybody's cards."""
     state, told = match.state, told_in_full(match.started_timeline())
     return match_schema.Result(state.pack().hex(), traced_sheet(match.game, state, told), tuple(told))
 
@@ -178,7 +178,7 @@ class Verdict(Struct, frozen=True):
 
     @property
     def scope(self) -> str:
-        """What the verdict vouches for and what it cannot."""
+        """What the verdict proves, and what it cannot."""
         return SCOPE[self.start]
 
 
@@ -204,7 +204,7 @@ def verify(data: bytes | str) -> Verdict:
 
 
 def result(data: bytes | str) -> match_schema.Result:
-    """What a finished match came to, as its file has it: nothing is replayed, so any version of the rules will do."""
+    """The result of a finished match, as its file has it. Nothing is replayed, so any version of the rules will do."""
     found = match_schema.read_kept(data).result
     assert found is not None
     return found

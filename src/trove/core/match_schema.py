@@ -1,4 +1,4 @@
-"""Match files: JSON that stands alone, checked field by field on the way in."""
+"""Match files: self-contained JSON, checked field by field when it is read."""
 
 from typing import Annotated, Any, Final, Literal, TypeVar
 
@@ -27,7 +27,7 @@ Names = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_leng
 
 
 class Head(Struct):
-    """What tells whether the rest can be read at all."""
+    """What a reader looks at first, to see whether it can read the rest."""
 
     format: str
     version: int
@@ -51,7 +51,7 @@ class Result(Strict, frozen=True):
 
 
 class Opening(Strict, frozen=True, kw_only=True):
-    """All that a match was opened with: with the rows of its log it can be resumed. For the server alone."""
+    """What a match was opened with; together with the rows of its log it can be resumed. Keep it on the server."""
 
     setting: Setting
     commitment: Hex32
@@ -66,7 +66,7 @@ class Opening(Strict, frozen=True, kw_only=True):
 
 
 class Log(File, frozen=True, kw_only=True):
-    """A whole match. Running, it is for one's own machine alone; finished, it lets anyone check every draw."""
+    """A whole match. While it runs it is private; when it is over, anyone can check every draw with it."""
 
     notice: Annotated[str, Meta(max_length=200)]
     setting: Setting
@@ -92,7 +92,7 @@ class Sight(File, frozen=True, kw_only=True):
 
 
 class Kept(Struct, frozen=True):
-    """What a file keeps of a match even where it can no longer be replayed; of version 1 nothing else is read."""
+    """What can be shown of a match that can no longer be replayed; of version 1 nothing else is read."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -179,7 +179,7 @@ def names_given(given: object) -> tuple[str, ...]:
 
 
 def opening_given(given: object) -> Opening:
-    """An opening, or its bytes. It is read from bytes either way: whoever makes a struct may put anything into it."""
+    """An opening, or its bytes. Both are read from bytes, because the fields of a struct may be anything."""
     try:
         data = given.data if isinstance(given, Opening) else given
     except (TypeError, ValueError, RecursionError) as problem:

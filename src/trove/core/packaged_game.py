@@ -1,4 +1,4 @@
-"""A game by its folder: the usual files, bound to the contract."""
+"""A game made from the usual files of its folder."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ FILE_NAME = re.compile(r"[a-z_]+(/[a-z_]+)*\.[a-z]+")  # within the folder
 
 
 class PackagedGame(Game[S]):
-    """The contract, bound from the modules of the game's folder, which have the same names in every game."""
+    """The contract, implemented by the modules of a game's folder, which have the same names in every game."""
 
     State: ClassVar[type[Any]]  # made of an edition
 

@@ -37,7 +37,7 @@ def size_of(state: "GameState", chance: bool) -> int:
 
 
 def head_of(state: "GameState", chance: bool) -> bytes:
-    """What the bytes of a state begin with: its edition too, unless it is the standard one."""
+    """What the bytes of a state begin with, including its edition unless it is the standard one."""
     game = state.game
     return head(WHOLE if chance else POSITION, game.rules_version, state.seats, game.edition_text(state))
 

@@ -1,4 +1,4 @@
-"""What the past of a fork may tell: it comes from a file, not from the rules."""
+"""Which journal entries the past of a fork may contain: it comes from a file, not from the rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ class Limits(NamedTuple):
 
 
 class Past(NamedTuple):
-    """What a game asks of the position that a fork starts from."""
+    """What a game requires of the position and the past of a fork."""
 
     limits: Mapping[int, Limits]  # of the journal entries before it, by kind
     options: tuple[str, ...]  # the fields that hold the options of the table and never change

@@ -1,4 +1,4 @@
-"""Whether a game can lead to a position whose components are all in their places."""
+"""Whether a game can lead to a position whose components are all in place."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ Check = Callable[[Any], bool]  # whether a rule was kept on the way to a positio
 
 
 def first_flaw(state: Any, checks: Sequence[Check]) -> str:
-    """The first rule that was not kept; empty if the position may have come about."""
+    """The first check that fails; empty if a game can lead to the position."""
     for check in checks:
         if not check(state):
             return (check.__doc__ or check.__name__).rstrip(".")

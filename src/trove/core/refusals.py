@@ -1,4 +1,4 @@
-"""Refusals: one sentence each, with a code that finds its text."""
+"""Refusals: one sentence each, with a code that selects its text."""
 
 from collections.abc import Mapping
 from functools import cache, reduce
@@ -42,7 +42,7 @@ def title(name: str) -> str:
 
 
 class TroveError(Exception):
-    """Anything the project refuses; `code` finds the text, `str()` is the English sentence."""
+    """Anything the project refuses; `code` selects the text, `str()` is the English sentence."""
 
     code = "error"
 

@@ -1,4 +1,4 @@
-"""JSON Schemas of what a game tells the outside, in one document."""
+"""JSON Schemas of everything that a game sends to other programs, in one document."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The setting of a match: all that is fixed before its chance, as one text that commitment and key depend on."""
+"""The setting of a match: everything that is fixed before the deal, as one text that commitment and key depend on."""
 
 import json
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ Player = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}\\Z")]  # PERSON, or
 
 
 class Strict(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A part of a match file; a field that nobody reads is refused."""
+    """A part of a match file; unknown fields are refused."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"  # hidden cards and secrets stay out of messages and logs

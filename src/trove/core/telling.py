@@ -1,6 +1,6 @@
 """Journal entries as events, for one viewer or for all of them at once.
 
-Each game has two tables by kind of entry: what everybody is told, and what only those are told who saw its secret."""
+Each game has two tables by kind of entry: the event for everybody, and the one for those who saw its secret."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence

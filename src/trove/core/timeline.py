@@ -1,4 +1,4 @@
-"""The steps of a match that stand, and the states they lead to; snapshots on the way are a cache."""
+"""The steps of a match that stand, and the states they lead to; some states are cached as snapshots."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -19,7 +19,7 @@ UNKNOWN: Final = -1  # number of chance
 class Timeline(Struct, frozen=True, eq=False):
     """The set-up and the live steps after it. Every step is played with the chance of its own number.
 
-    A timeline never changes: a step more, or less, makes another one, so nothing that is tried can do harm.
+    A timeline never changes: adding or removing a step makes a new one, so it is safe to try things.
     """
 
     key: bytes
@@ -34,7 +34,7 @@ class Timeline(Struct, frozen=True, eq=False):
         return cls(key, first, LIVE.plus(SET_UP), {})
 
     def tried(self, number: int, chance: int, seat: int, action: int) -> tuple[Live, "Timeline"]:
-        """One more step, by the number offered for it, and the timeline with it; raises if it is not offered."""
+        """Tries one more step; returns it and the new timeline, or raises if the action is not offered."""
         after = with_journal(self.state, self.state.journal)
         if chance != self.chance:  # a step of the same number drew nothing
             after.key_chance(self.key, chance)
@@ -77,7 +77,7 @@ class Timeline(Struct, frozen=True, eq=False):
         return timeline.replayed(self.steps[base + 1 : index + 1])
 
     def along(self, steps: list[Live]) -> "Timeline":
-        """The timeline with these steps, made from what both have in common."""
+        """The timeline with these steps, built from the part that both share."""
         pairs = enumerate(zip(self.steps, steps, strict=False))
         common = next((k for k, (mine, other) in pairs if mine != other), min(len(self.steps), len(steps)))
         return self.up_to(common - 1).replayed(steps[common:])
@@ -106,7 +106,7 @@ class Timeline(Struct, frozen=True, eq=False):
 
 
 class Trial:
-    """A state without a journal that plays on from some moment of a timeline: to look, not to keep."""
+    """A temporary state, without a journal, that continues from some moment of a timeline."""
 
     def __init__(self, key: bytes, state: GameState) -> None:
         self.key = key
@@ -133,7 +133,7 @@ class Trial:
     def stands(self, step: Live) -> bool:
         """Play a step if it still stands: it drew nothing, is still legal, and would still draw nothing.
 
-        Its number may have been used up since; were it to draw now, that chance would come twice.
+        Its number may have been used since; if it drew now, the same chance would be used twice.
         """
         if step.drew or step.seat not in self.state.to_act():
             return False

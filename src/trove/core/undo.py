@@ -1,6 +1,6 @@
-"""Whether a step may be taken back. That is decided by information: what nobody learned may be unmade for nothing.
+"""Whether a step may be taken back. That depends on information: a step that revealed nothing is free to take back.
 
-A game may also close a phase: then its steps are no longer free to take back, whatever was learned.
+A game may also close a phase: then its steps are no longer free to take back, even if they revealed nothing.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ REFUSED: Final = {
 
 
 class UndoTerms(Struct, frozen=True):
-    """What it takes to take a step back: nothing, or the consent of others (of nobody, for a single player)."""
+    """The terms of an undo: free, or with the consent of others (of nobody, for a single player)."""
 
     verdict: Literal["free", "ask", "refused"]
     takes: tuple[int, ...] = ()  # the entries that would no longer stand
@@ -93,7 +93,7 @@ def reason(game: Game[Any], log: Log, timeline: Timeline, rest: Without, trial: 
 
 
 def showed(game: Game[Any], before: GameState, after: GameState) -> str:
-    """What the step between these states did beside being made, if it did anything."""
+    """What the step between these states revealed or closed, if anything."""
     viewers = (None, *range(before.seats))
     if any(game.hidden(before, viewer) != game.hidden(after, viewer) for viewer in viewers):
         return "undo-showed"
@@ -101,7 +101,7 @@ def showed(game: Game[Any], before: GameState, after: GameState) -> str:
 
 
 def is_open(game: Game[Any], timeline: Timeline, rest: Without, before: GameState, trial: Trial) -> bool:
-    """Whether all later steps belong to one phase with this one, in which all choose at once, and it goes on.
+    """Whether this step and all later ones belong to one simultaneous phase that is still open.
 
     Then each of them could have come first, none drew or showed anything, none let anybody act who could not before,
     and without this step the same seats would be to act, and the one that takes it back. The trial is at the moment

@@ -12,7 +12,7 @@ MOST: int = 1_000_000  # thousandths; what fits a C int, also times a feature
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """By name, in thousandths; what is not named is worth nothing."""
+    """By name, in thousandths; a feature that is not named has weight 0."""
 
     made_by: str  # the command that gives the same weights again
     prior_weights: dict[str, int]
