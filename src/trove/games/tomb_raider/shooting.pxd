@@ -1,7 +1,7 @@
 from ...core.state cimport note
 from .cards cimport add_cards, clear_laid, discard_hand, laid_sum, lay_card
 from .museum cimport sees
-from .sides cimport side_of
+from .sides cimport are_enemies
 from .state cimport State
 from .treasures cimport drop
 

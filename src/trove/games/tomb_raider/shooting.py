@@ -21,7 +21,7 @@ from .constants import (
     WAS_SHOT,
 )
 from .museum import sees
-from .sides import side_of
+from .sides import are_enemies
 from .state import State
 from .treasures import drop
 
@@ -29,8 +29,8 @@ from .treasures import drop
 def can_aim(state: State, seat: int, target: int) -> bool:
     """T8.1: a standing enemy in sight."""
     return (
-        side_of(state, target) != side_of(state, seat)
-        and state.lying[target] == STANDING
+        state.lying[target] == STANDING
+        and are_enemies(state, seat, target)
         and sees(state, state.pos[seat], state.pos[target])
     )
 

@@ -16,6 +16,11 @@ def side_of(state: State, seat: int) -> int:
     return SIDE[SEATS * state.alone + seat]
 
 
+def are_enemies(state: State, seat: int, other: int) -> bool:
+    """T1.1: whether two seats play for different sides."""
+    return SIDE[SEATS * state.alone + seat] != SIDE[SEATS * state.alone + other]
+
+
 def partner_of(state: State, seat: int) -> int:
     """T1.3: the other figure of the side; nobody for Lara alone."""
     return PARTNER[SEATS * state.alone + seat]

@@ -1,7 +1,7 @@
 from ...core.chance cimport draw, note_draw
 from ...core.state cimport note
 from .scoring cimport record
-from .sides cimport partner_of, side_of
+from .sides cimport are_enemies, partner_of, side_of
 from .state cimport State
 
 cdef long long ARMED, ARRESTED, BAD, BOMB_LAID, BOTH_PAIRS, BROUGHT_OUT, BY_DELIVERY, BY_PLATE, CARRIED, DELIVERED, DROP

@@ -41,7 +41,7 @@ from .constants import (
     TREASURES,
 )
 from .scoring import record
-from .sides import partner_of, side_of
+from .sides import are_enemies, partner_of, side_of
 from .state import State
 
 BIT: Final = [1 << treasure for treasure in range(TREASURES)]
@@ -133,7 +133,7 @@ def lay_treasure(state: State, seat: int, place: int, treasure: int) -> None:
 def call_police(state: State, seat: int, police: int) -> None:
     """T6.2c: the discoverer's pair, the opposing one, or both."""
     for other in range(state.seats):
-        pair = OWN_PAIR if side_of(state, other) == side_of(state, seat) else OPPOSING_PAIR
+        pair = OPPOSING_PAIR if are_enemies(state, seat, other) else OWN_PAIR
         if police in (pair, BOTH_PAIRS):
             arrest(state, other)
 
@@ -152,10 +152,10 @@ def arrest(state: State, seat: int) -> None:
 def can_pick_up(state: State, seat: int, treasure: int) -> bool:
     """T7.1, T7.4: it lies on the figure's tile, the hands are free, and it was not picked up in this turn before."""
     return (
-        state.carry[seat] == NO_TREASURE
-        and state.lying[seat] == STANDING
-        and state.where[treasure] == state.pos[seat]
+        state.where[treasure] == state.pos[seat]
         and state.pos[seat] < START
+        and state.carry[seat] == NO_TREASURE
+        and state.lying[seat] == STANDING
         and not state.picked & BIT[treasure]
     )
 

@@ -43,7 +43,7 @@ from .constants import (
 )
 from .museum import neighbour
 from .pieces import KIND_NAMES
-from .sides import partner_of, side_of
+from .sides import are_enemies, partner_of
 from .state import State
 from .words import same
 
@@ -143,7 +143,7 @@ def cannot_answer(state: State, seat: int, action: int) -> Refusal:
         return Refusal("T8.2", "no-shooting-cards")
     if target >= state.seats:
         return Refusal("T13.1", "nobody-there")
-    if side_of(state, target) == side_of(state, seat):
+    if not are_enemies(state, seat, target):
         return Refusal("T8.1", "no-enemy")
     if state.pos[target] == DEAD:
         return Refusal("T10.4", "target-dead", {"target": target})

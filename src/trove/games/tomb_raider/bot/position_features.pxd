@@ -3,7 +3,7 @@ from ..museum cimport distance, sees
 from .decision_context cimport DecisionContext
 from .paths cimport find, refresh
 from ..scoring cimport last_change, total
-from ..sides cimport side_of
+from ..sides cimport are_enemies, side_of
 from ..state cimport State
 from ..treasures cimport plates_taken
 

@@ -19,7 +19,7 @@ from ..constants import (
 )
 from ..museum import distance, sees
 from ..scoring import last_change, total
-from ..sides import side_of
+from ..sides import are_enemies, side_of
 from ..state import State
 from ..treasures import plates_taken
 from .decision_context import DecisionContext
@@ -157,7 +157,7 @@ def evaluate_figure(guide: DecisionContext, state: State, seat: int) -> None:
 def exposure(state: State, seat: int) -> int:
     """What a figure carries, if a standing enemy with shooting cards sees it."""
     for other in range(state.seats):
-        if state.held[KINDS * other + SHOOTING] and side_of(state, other) != side_of(state, seat):
+        if state.held[KINDS * other + SHOOTING] and are_enemies(state, seat, other):
             if state.lying[other] == STANDING and sees(state, state.pos[other], state.pos[seat]):
                 return state.edition.treasure_value[state.carry[seat]]
     return 0
