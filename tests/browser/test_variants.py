@@ -10,6 +10,7 @@ from browser.conftest import Opener
 from browser.looking import crowded
 from browser.playing import END, play_until, wait_for_turn
 from browser.tables import Tables
+from browser.test_pages import resize
 
 GATE: Final = 25  # the start tile among the places of the museum
 SIDES: Final = {"north": (2, 2), "east": (7, 14), "south": (12, 22), "west": (17, 10)}  # its option, and the entrance
@@ -46,7 +47,7 @@ def test_a_strange_map_pack_is_played_to_the_end(tables: Tables, open_page: Open
     page = open_page(seated=tables.running(game, edition=json.dumps(pack)))
     wait_for_turn(page, game)
     for size in ((390, 844), (1440, 900)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, size)
         assert crowded(page) == []
     play_until(page, game)
     expect(page.locator(f"{END} h1")).not_to_be_empty()
@@ -58,7 +59,7 @@ def test_the_gate_may_be_on_any_side(tables: Tables, open_page: Opener, side: st
     page = open_page(seated=tables.running(game, options={"start": start}))
     wait_for_turn(page, game)
     for size in ((390, 844), (1440, 900)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, size)
         assert crowded(page) == []
     gate, inside = (page.locator(f"[data-place='{place}']").bounding_box() for place in (GATE, entrance))
     assert gate
