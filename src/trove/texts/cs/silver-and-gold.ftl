@@ -377,6 +377,7 @@ silver-and-gold-ask-owed = { $owed ->
 }
 silver-and-gold-ask-one = Orazítkuj místo toho jedno pole.
 silver-and-gold-help-marking = Přetáhni tvar na mapu, nebo ukaž na pole. R otáčí, F převrací.
+silver-and-gold-help-touching = Přetáhni tvar na mapu, nebo klepni na pole. Druhé klepnutí razí.
 silver-and-gold-help-one = Kterékoli volné pole na obou mapách.
 silver-and-gold-help-taking = Jednu z otevřených map, nebo vrchní z balíčku naslepo.
 silver-and-gold-help-waiting = Dokud ostatní volí, můžeš svůj tah vzít zpět.
@@ -396,6 +397,8 @@ silver-and-gold-waiting = { $count ->
 silver-and-gold-waiting-taking = { $names } si bere mapu.
 silver-and-gold-still-choosing = volí
 silver-and-gold-has-chosen = hotovo
+silver-and-gold-goes-first = bere si mapy jako první
+silver-and-gold-maps-of = Mapy: { $seat }
 silver-and-gold-turn = Otočit
 silver-and-gold-turn-words = Otočit tvar o čtvrtinu
 silver-and-gold-flip = Převrátit

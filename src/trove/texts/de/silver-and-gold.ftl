@@ -370,6 +370,7 @@ silver-and-gold-ask-owed = { $owed ->
 }
 silver-and-gold-ask-one = Stemple stattdessen ein Feld.
 silver-and-gold-help-marking = Zieh die Form auf eine Karte oder zeig auf ein Feld. R dreht, F spiegelt.
+silver-and-gold-help-touching = Zieh die Form auf eine Karte oder tipp auf ein Feld. Ein zweiter Tipp stempelt.
 silver-and-gold-help-one = Irgendein freies Feld auf einer deiner Karten.
 silver-and-gold-help-taking = Eine der offenen Karten oder die oberste vom Stapel, ungesehen.
 silver-and-gold-help-waiting = Solange andere wählen, kannst du deinen Schritt zurücknehmen.
@@ -389,6 +390,8 @@ silver-and-gold-waiting = { $count ->
 silver-and-gold-waiting-taking = { $names } nimmt eine Karte.
 silver-and-gold-still-choosing = wählt
 silver-and-gold-has-chosen = fertig
+silver-and-gold-goes-first = nimmt als Erstes neue Karten
+silver-and-gold-maps-of = Die Karten von { $seat }
 silver-and-gold-turn = Drehen
 silver-and-gold-turn-words = Die Form um ein Viertel drehen
 silver-and-gold-flip = Spiegeln

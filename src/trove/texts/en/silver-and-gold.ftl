@@ -313,6 +313,7 @@ silver-and-gold-ask-owed = { $owed ->
 }
 silver-and-gold-ask-one = Stamp one square instead.
 silver-and-gold-help-marking = Drag the piece onto a map, or point at a square. R turns, F flips.
+silver-and-gold-help-touching = Drag the piece onto a map, or tap a square. A second tap stamps.
 silver-and-gold-help-one = Any free square, on either map.
 silver-and-gold-help-taking = One of the open maps, or the top of the deck, unseen.
 silver-and-gold-help-waiting = You can still take back your own step while others choose.
@@ -332,6 +333,8 @@ silver-and-gold-waiting = { $count ->
 silver-and-gold-waiting-taking = { $names } takes a map.
 silver-and-gold-still-choosing = choosing
 silver-and-gold-has-chosen = done
+silver-and-gold-goes-first = goes first when maps are taken
+silver-and-gold-maps-of = The maps of { $seat }
 silver-and-gold-turn = Turn
 silver-and-gold-turn-words = Turn the shape a quarter
 silver-and-gold-flip = Flip

@@ -319,6 +319,7 @@ silver-and-gold-ask-owed = { $owed ->
 }
 silver-and-gold-ask-one = Carimbe uma só casa.
 silver-and-gold-help-marking = Arraste a peça até um mapa ou aponte uma casa. R gira, F espelha.
+silver-and-gold-help-touching = Arraste a peça até um mapa ou toque uma casa. Um segundo toque carimba.
 silver-and-gold-help-one = Qualquer casa livre, em qualquer dos seus mapas.
 silver-and-gold-help-taking = Um dos mapas abertos, ou o do topo do baralho, sem ver.
 silver-and-gold-help-waiting = Enquanto os outros escolhem, você ainda pode voltar atrás.
@@ -338,6 +339,8 @@ silver-and-gold-waiting = { $count ->
 silver-and-gold-waiting-taking = { $names } pega um mapa.
 silver-and-gold-still-choosing = escolhendo
 silver-and-gold-has-chosen = pronto
+silver-and-gold-goes-first = é quem pega mapas primeiro
+silver-and-gold-maps-of = Os mapas de { $seat }
 silver-and-gold-turn = Girar
 silver-and-gold-turn-words = Girar a forma um quarto de volta
 silver-and-gold-flip = Espelhar

@@ -134,6 +134,12 @@ export function grip(cells: readonly Point[]): Point {
   return [...cells].sort((a, b) => far(a) - far(b))[0]!;
 }
 
+/** A point of the screen in rows and columns of a map's drawing. */
+export function placeOn(drawing: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { a, d, e, f } = drawing.getScreenCTM()!;
+  return [(clientY - f) / d / SIDE, (clientX - e) / a / SIDE];
+}
+
 /** The waypoints of a match, 28 in four legs. */
 export function course(width: number, height: number, rounds: number, turns: number): Point[] {
   const [left, right, gap] = width < 330 ? [12, 16, 0.7] : [22, 24, 1.1];

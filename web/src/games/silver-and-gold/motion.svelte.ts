@@ -74,7 +74,7 @@ export class Motion extends GameMotion<Event, Public> {
     this.#symbols.push(...signs.map(({ square, symbol }) => ({ symbol: symbol!, at: seen(`${mapOf(event.seat, event.slot)} [data-square="${square}"]`, mapOf(event.seat, event.slot), `[data-seat="${event.seat}"]`) })));
     play("stamp");
     this.stamps = [...this.stamps, { seat: event.seat, slot: event.slot, squares }];
-    await this.pause(STAMP);
+    if (seen(mapOf(event.seat, event.slot))) await this.pause(STAMP); // nobody waits for what cannot be seen
   }
 
   /** A coin or a palm goes from its square to the score card. */

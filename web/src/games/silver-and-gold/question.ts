@@ -4,6 +4,8 @@ import type { Question } from "../../play/table";
 import type { Turn } from "./turn.svelte";
 import { colour, outcomeWords } from "./words";
 
+const FINGERS = matchMedia("(pointer: coarse)");
+
 export function question(turn: Turn): Question {
   const { words, decision } = turn;
   if (turn.public.over) return { title: words.say("over"), detail: turn.own ? words.say("brings-points", { points: turn.own.total }) : "" };
@@ -16,7 +18,7 @@ export function question(turn: Turn): Question {
 
 function detail(turn: Turn): string {
   const { words, aimed } = turn;
-  if (!aimed) return words.say(turn.one ? "help-one" : "help-marking");
+  if (!aimed) return words.say(turn.one ? "help-one" : FINGERS.matches ? "help-touching" : "help-marking");
   const said = aimed.words;
   const map = "slot" in said ? turn.own?.maps[said.slot]?.map : null;
   const on = map ? words.say("squares-on", { count: aimed.outcome.squares?.length ?? 0, color: colour(words, map.color) }) : "";

@@ -3,13 +3,16 @@
 import type { Shown } from "../../app/shown";
 import { GameTurn } from "../../play/turn.svelte";
 import type { Board, Choice, Choose, Decision, Map as Chart, Mark, MarkOne, Private, Public, TakeMap } from "../../types/silver-and-gold";
-import { columnOf, grip, laid, numberOf, rowOf, type Point } from "./geometry";
+import { columnOf, grip, laid, numberOf, rowOf, squaresOf, type Point } from "./geometry";
 import { Motion } from "./motion.svelte";
 
 export interface Target {
   slot: number;
   square: number;
+  at?: Point; // where the middle of the piece is held, in rows and columns; over the middle of its grip if nothing is said
+  dragged?: boolean; // it snaps to a place near by, which need not cover the square
 }
+const SNAP = 0.8; // squares: how far a dragged piece snaps
 
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((one) => b.includes(one));
 
@@ -31,6 +34,10 @@ export class Turn extends GameTurn<{ public: Public; board: Board; private: Priv
   get marking(): boolean {
     return this.asked === "marking" || this.asked === "no_room" || this.asked === "owed";
   }
+  /** The seat whose maps lie open: one's own, or for a spectator that of whoever did something last. */
+  get watched(): number {
+    return this.seat ?? this.shown.last?.seat ?? this.public.start;
+  }
   /** Only single squares can be marked, or one is wanted. */
   get one(): boolean {
     return this.asked === "owed" || this.asked === "no_room" || this.wantsOne;
@@ -49,22 +56,35 @@ export class Turn extends GameTurn<{ public: Public; board: Board; private: Priv
     return this.all.filter((choice) => choice.words.type === "mark" && choice.words.slot === slot && shapeOf(choice.outcome.squares ?? []) === form);
   }
 
-  /** Where the cells of the piece lie, held over a square: on the map or not. */
-  under({ square }: Target): Point[] {
-    const [r, c] = grip(this.cells);
-    return this.cells.map(([row, column]): Point => [rowOf(square) + row - r, columnOf(square) + column - c]);
+  /** Where the middle of the piece is held, if anywhere; the edge of the island stops a dragged piece. */
+  #held({ slot, at, dragged }: Target): Point | null {
+    const map = this.own?.maps[slot]?.map;
+    if (!at || !dragged || !map) return at ?? null;
+    const [half, land] = [middleOf(this.cells), squaresOf(map).map(({ square }): Point => [rowOf(square), columnOf(square)])];
+    const within = (k: 0 | 1) => Math.max(Math.min(...land.map((one) => one[k])) + half[k], Math.min(Math.max(...land.map((one) => one[k])) + 1 - half[k], at[k]));
+    return [within(0), within(1)];
   }
-  /** The squares that the piece would cover, whether it may or not; null beside the grid. */
-  covered(target: Target): number[] | null {
-    const cells = this.under(target);
-    return cells.every(([row, column]) => row >= 0 && column >= 0 && row < this.board.grid! && column < this.board.grid!) ? cells.map(([row, column]) => numberOf(row, column)) : null;
+  /** Where the cells of the piece lie as it is held: on the map or not. */
+  under(target: Target): Point[] {
+    const cells = this.cells;
+    const [row, column] = middleOf(cells);
+    const [r, c] = grip(cells);
+    const at = this.#held(target);
+    const [top, left] = at ? [Math.round(at[0] - row), Math.round(at[1] - column)] : [rowOf(target.square) - r, columnOf(target.square) - c];
+    return cells.map(([down, across]): Point => [top + down, left + across]);
   }
 
-  /** The choice that the piece shows: exactly where it is held, or the nearest that covers this square. */
+  /** The choice that the piece shows: exactly where it is held, or the nearest place that it may snap to. */
   choiceAt(target: Target): Choice | null {
-    const fits = this.fits(target.slot).filter((choice) => choice.outcome.squares?.includes(target.square));
-    const exact = this.covered(target);
-    return fits.find((choice) => exact !== null && same(choice.outcome.squares ?? [], exact)) ?? fits[0] ?? null;
+    const [row, column] = this.#held(target) ?? middleOf(this.under(target));
+    let [found, least]: [Choice | null, number] = [null, target.dragged ? SNAP : Infinity];
+    for (const choice of this.fits(target.slot)) {
+      const squares = choice.outcome.squares ?? [];
+      const [down, across] = middleOf(squares.map((one): Point => [rowOf(one), columnOf(one)]));
+      const far = Math.hypot(down - row, across - column);
+      if (far < least && (target.dragged || squares.includes(target.square))) [found, least] = [choice, far];
+    }
+    return found;
   }
   get aimed(): Choice | null {
     return this.target && this.marking ? this.choiceAt(this.target) : null;
@@ -109,8 +129,7 @@ export class Turn extends GameTurn<{ public: Public; board: Board; private: Priv
     } else if (said.type === "mark") {
       [this.wantsOne, this.turned, this.mirrored] = [false, said.turned ?? 0, said.mirrored ?? false];
       const squares = choice.outcome.squares ?? [];
-      const square = squares.find((one) => same(this.covered({ slot: said.slot, square: one }) ?? [], squares));
-      this.#hold({ slot: said.slot, square: square ?? squares[0]! });
+      this.#hold({ slot: said.slot, square: squares[0]!, at: middleOf(squares.map((one): Point => [rowOf(one), columnOf(one)])) });
     }
   }
 
@@ -146,6 +165,12 @@ export class Turn extends GameTurn<{ public: Public; board: Board; private: Priv
   stamp(): void {
     if (this.aimed) void this.commit(this.aimed.id);
   }
+}
+
+/** The middle of the box around some cells. */
+function middleOf(cells: readonly Point[]): Point {
+  const middle = (k: 0 | 1) => (Math.min(...cells.map((cell) => cell[k])) + Math.max(...cells.map((cell) => cell[k])) + 1) / 2;
+  return [middle(0), middle(1)];
 }
 
 /** A name of a shape that does not depend on where it lies. */

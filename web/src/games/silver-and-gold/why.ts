@@ -1,15 +1,23 @@
 /** Why something is impossible: the server knows; the client only tells what was tried. */
 
 import type { Why } from "../../play/table";
-import { grip, columnOf, numberOf, rowOf } from "./geometry";
+import { numberOf } from "./geometry";
 import type { Target, Turn } from "./turn.svelte";
 
 /** Why the piece cannot lie where it is held. */
-export async function whyNot(turn: Turn, { slot, square }: Target): Promise<Why> {
-  const [r, c] = grip(turn.cells);
-  const corner = numberOf(Math.max(0, rowOf(square) - r), Math.max(0, columnOf(square) - c));
+async function whyNot(turn: Turn, target: Target): Promise<Why> {
+  const { slot, square } = target;
+  const cells = turn.under(target);
+  const corner = numberOf(Math.max(0, Math.min(...cells.map(([row]) => row))), Math.max(0, Math.min(...cells.map(([, column]) => column))));
   const said = turn.one ? { type: "mark_one", slot, square } : { type: "mark", slot, corner, turned: turn.turned, mirrored: turn.mirrored };
   return (await turn.whyNot(said)) ?? { sentence: turn.words.say("does-not-fit"), rule: null, refused: true };
+}
+
+/** Tell why the piece cannot lie there; one of the squares under it may do instead. */
+export async function refuse(turn: Turn, target: Target, near: Element): Promise<void> {
+  const why = await whyNot(turn, target);
+  const single = turn.one ? null : turn.single(target);
+  turn.explain(near, why, single && { text: turn.words.say("one-instead"), run: () => void turn.commit(single.id) });
 }
 
 /** Why there is nothing to turn, to flip or to stamp now. */
