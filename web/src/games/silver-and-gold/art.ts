@@ -14,7 +14,7 @@ const MOTIFS: Record<(typeof COLORS)[number], string> = {
 const SIGNS = {
   cross: `<path d="M-12-12C-5-7 6 6 12 12M12-12C6-6-6 6-12 12" fill="none" stroke="#b3261c" stroke-width="7" stroke-linecap="round"/><path d="M-11-12C-5-8 4 2 8 6" fill="none" stroke="#e0685c" stroke-width="1.600" stroke-linecap="round"/>`,
   coin: `<circle cy="1.500" r="16" fill="#5d4211"/><circle r="16" fill="url(#gold)" stroke="#5d4211" stroke-width="1.600"/><circle r="11.500" fill="none" stroke="#7d5a17" stroke-width="1.300"/><path d="M0-9 2.200-2.200 9 0 2.200 2.200 0 9-2.200 2.200-9 0-2.200-2.200Z" fill="#7d5a17"/>`,
-  palm: `<path d="M-2 16C2 8 2 0 0-6" stroke="#6b4a2c" stroke-width="3.600" fill="none" stroke-linecap="round"/><path d="M0-6C-6-14-15-12-18-4-12-7-6-7 0-6 5-14 15-13 18-4 12-7 7-7 0-6-2-14-9-20-16-16-9-14-4-11 0-6 3-15 10-19 16-15 9-13 5-11 0-6Z" fill="#2f6b3c" stroke="#173d20" stroke-width=".9"/><path d="M-9 17H8" stroke="#b79a5f" stroke-width="2.400" stroke-linecap="round"/>`,
+  palm: `<path d="M-2 16C2 8 2 0 0-6" stroke="var(--palm-trunk)" stroke-width="3.600" fill="none" stroke-linecap="round"/><path d="M0-6C-6-14-15-12-18-4-12-7-6-7 0-6 5-14 15-13 18-4 12-7 7-7 0-6-2-14-9-20-16-16-9-14-4-11 0-6 3-15 10-19 16-15 9-13 5-11 0-6Z" fill="var(--palm-leaf)" stroke="var(--palm-line)" stroke-width=".9"/><path d="M-9 17H8" stroke="#b79a5f" stroke-width="2.400" stroke-linecap="round"/>`,
 };
 
 const BLOT = "M0-25C9-26 17-23 22-15 27-7 26 4 22 12 17 21 8 26-2 25-13 25-21 19-24 10-27 0-25-11-18-18-13-23-7-25 0-25Z";
