@@ -122,8 +122,7 @@ class Tables:
                 done(client.ask("sit", place=place, name=NAMES[i]))
             else:
                 done(client.ask("add_computer", place=place, level=level))
-        if wish:
-            done(client.ask("configure", **wish))
+        done(client.ask("configure", **{"pace": "quick", **wish}))
         client.close()
         return seated
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from random import Random
 from typing import Final
 
 import pytest
@@ -10,18 +11,21 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser.conftest import Opener
 from browser.playing import END, wait_for_turn
-from browser.tables import GAMES
+from browser.tables import GAMES, Tables, version
+from browser.visiting import PHASES, in_phase
 
 FOCUSED: Final = "(selector) => document.activeElement.matches(selector)"
 QUESTION: Final = "() => document.querySelector('.dock')?.innerText ?? ''"
 MOST: Final = 1500  # things done in a match
+CHANCE: Final = Random(1)
+LATE: Final = {"silver-and-gold": 8, "tomb-raider": 20}  # entries before the end
 
 
 def focused(page: Page, selector: str) -> bool:
     return bool(page.evaluate(FOCUSED, selector))
 
 
-def tab_to(page: Page, selector: str, most: int = 80) -> bool:
+def tab_to(page: Page, selector: str, most: int = 200) -> bool:
     """Go on with Tab until something has the focus."""
     for _ in range(most):
         if focused(page, selector):
@@ -59,8 +63,8 @@ def luxor(page: Page) -> bool:
 def silver_and_gold(page: Page) -> bool:
     if page.locator(".dealt .pick:not(:disabled)").count():
         return enter(page, ".pick:not(.kept):not(:disabled)") and enter(page, ".answers .btn.main, .pick:not(.kept)")
-    if page.locator(".offer.may").count():
-        return enter(page, ".offer.may")
+    if page.locator(".offer.may, .deck.may").count():
+        return enter(page, ".offer.may, .deck.may")
     if not page.locator(".square.free, .square.fits").count():
         return False
     for key in ("", "r", "r", "r", "f", "r", "r", "r", "o"):
@@ -71,30 +75,60 @@ def silver_and_gold(page: Page) -> bool:
     return False
 
 
+# The arrows that lead to a square where the piece fits, on the map that has the focus; null: there is none.
+WAY: Final = """() => {
+  const all = [...document.activeElement.ownerSVGElement.querySelectorAll('.square')].map((one) => {
+    const box = one.querySelector('rect');
+    return { one, x: box.x.baseVal.value, y: box.y.baseVal.value };
+  });
+  const ahead = { ArrowRight: (a, b) => a.y === b.y && b.x - a.x, ArrowLeft: (a, b) => a.y === b.y && a.x - b.x,
+    ArrowDown: (a, b) => a.x === b.x && b.y - a.y, ArrowUp: (a, b) => a.x === b.x && a.y - b.y };
+  const ways = new Map([[all.find(({ one }) => one === document.activeElement), []]]);
+  for (const [at, keys] of ways) {
+    if (at.one.matches('.fits')) return keys;
+    for (const [key, far] of Object.entries(ahead)) {
+      const next = all.filter((to) => far(at, to) > 0).sort((a, b) => far(at, a) - far(at, b))[0];
+      if (next && !ways.has(next)) ways.set(next, [...keys, key]);
+    }
+  }
+  return null;
+}"""
+SLOT: Final = "() => document.activeElement.ownerSVGElement?.dataset.slot ?? ''"
+
+
 def stamp(page: Page) -> bool:
-    """Go to a square where the piece fits and press it twice."""
-    page.keyboard.press("ArrowDown")
-    for step in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowDown") * 12:
-        if focused(page, ".square.fits"):
-            page.keyboard.press("Enter")
-            page.keyboard.press("Enter")
-            return True
-        page.keyboard.press(step)
-    return False
+    """Go to a square where the piece fits and press it."""
+    if not focused(page, ".square"):
+        page.keyboard.press("ArrowDown")
+    keys = page.evaluate(WAY)
+    if keys is None:  # on to the other map, which lies beyond the edge of this one
+        slot = page.evaluate(SLOT)
+        for _ in range(8):
+            page.keyboard.press("ArrowRight")
+            if page.evaluate(SLOT) != slot:
+                break
+        keys = page.evaluate(WAY)
+    for key in keys or ():
+        page.keyboard.press(key)
+    if keys is None or not focused(page, ".square.fits"):
+        return False
+    page.keyboard.press("Enter")
+    return True
 
 
 def tomb_raider(page: Page) -> bool:
-    for selector in (
-        ".way",
-        ".answers .btn.main",
-        ".acts .btn",
-        ".deck.live",
-        ".answers .btn:not(.happened)",
-        ".rack .card.live",
-    ):
-        if enter(page, selector):
-            return True
-    return False
+    """Whatever there is to do, at random: rooms by arrows and Enter, everything else by Tab and Enter."""
+    ways = [".way", ".answers .btn.main", ".figure-hit.live", ".acts .btn", ".deck.live", ".rack .card.live"]
+    ways += [".answers .btn:not(.happened):not(.main)", ".place.live"]
+    found = [one for one in ways if page.locator(one).count()]
+    if not found:
+        return False
+    first = found[0] if found[0] in ways[:2] else CHANCE.choice(found)
+    if first == ".place.live" and not focused(page, ".way"):
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        return True
+    return enter(page, first)
 
 
 KEYS: Final[dict[str, Callable[[Page], bool]]] = {
@@ -133,6 +167,30 @@ def test_a_whole_match_is_played_by_keys_from_home_to_the_end(open_page: Opener)
     wait_for_turn(page, "luxor")
     play_by_keys(page, "luxor")
     expect(page.locator(f"{END} h1")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("game", LATE)
+def test_a_match_is_ended_by_keys(tables: Tables, open_page: Opener, game: str) -> None:
+    match = tables.finished(game)
+    page = open_page(seated=tables.fork(match, match.before_the_end(LATE[game])))
+    page.wait_for_selector("main.table")
+    play_by_keys(page, game)
+    expect(page.locator(f"{END} h1")).not_to_be_empty()
+    assert enter(page, f"{END} .btn.main")
+    page.wait_for_selector("main.lobby")
+
+
+@pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in GAMES for phase in PHASES[game]])
+def test_every_question_is_answered_by_keys(tables: Tables, open_page: Opener, game: str, phase: str) -> None:
+    seated = tables.position(game, in_phase(phase))
+    page = open_page(seated=seated)
+    wait_for_turn(page, game)
+    before = version(seated)
+    for _ in range(20):
+        KEYS[game](page)
+        if version(seated) > before:
+            return
+    raise AssertionError(page.locator(".dock").inner_text())
 
 
 @pytest.mark.parametrize("game", GAMES)
