@@ -185,7 +185,7 @@ export interface Horus {
   eyes: number;
 }
 
-/** Points of one seat, the rule that gives them and the components that earn them. */
+/** Points of one seat, with their rule and the components that earned them. */
 export interface Item {
   seat: number;
   rule: string;
@@ -262,7 +262,7 @@ export interface MatchStep {
   events: Event[];
 }
 
-/** A seat took back its last step. Unwind all from the first entry that was taken back on, then tell what stands. */
+/** A seat took back its last step. Undo everything from the first of `takes` on, then show `stands`. */
 export interface MatchUndo {
   type: "undo";
   entry: number;
@@ -740,7 +740,7 @@ export interface Uncovered {
   tile: Treasure | Horus | Osiris | Temple | null;
 }
 
-/** What it takes to take a step back: nothing, or the consent of others (of nobody, for a single player). */
+/** The terms of an undo: free, or with the consent of others (of nobody, for a single player). */
 export interface UndoTerms {
   verdict: "ask" | "free" | "refused";
   takes?: number[];

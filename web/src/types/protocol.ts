@@ -651,7 +651,7 @@ export interface Terms {
 
 export type ToClient = Welcome | Pong | Accepted | Refused | Table | View | Step | InHand | Result | Explained | Terms | Hinted | Created | Chat | YourTurn | Dropped | GoingDown;
 
-/** What it takes to take a step back: nothing, or the consent of others (of nobody, for a single player). */
+/** The terms of an undo: free, or with the consent of others (of nobody, for a single player). */
 export interface UndoTerms {
   verdict: "ask" | "free" | "refused";
   takes?: number[];

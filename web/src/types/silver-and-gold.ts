@@ -137,7 +137,7 @@ export interface Group {
   choices: Choice[];
 }
 
-/** Points of one seat, the rule that gives them and the components that earn them. */
+/** Points of one seat, with their rule and the components that earned them. */
 export interface Item {
   seat: number;
   rule: string;
@@ -278,7 +278,7 @@ export interface MatchStep {
   events: Event[];
 }
 
-/** A seat took back its last step. Unwind all from the first entry that was taken back on, then tell what stands. */
+/** A seat took back its last step. Undo everything from the first of `takes` on, then show `stands`. */
 export interface MatchUndo {
   type: "undo";
   entry: number;
@@ -581,7 +581,7 @@ export interface TurnedUp {
   pattern: "corner_three" | "domino" | "l_of_four" | "square_of_four" | "straight_three" | "t_of_four";
 }
 
-/** What it takes to take a step back: nothing, or the consent of others (of nobody, for a single player). */
+/** The terms of an undo: free, or with the consent of others (of nobody, for a single player). */
 export interface UndoTerms {
   verdict: "ask" | "free" | "refused";
   takes?: number[];
