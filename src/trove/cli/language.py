@@ -50,7 +50,7 @@ def problem_words(problem: OSError) -> str:
 
 
 def tell(sentence: str) -> None:
-    """Whatever is not a result goes to stderr."""
+    """Print something that is not a result, to stderr."""
     print(printable(sentence), file=sys.stderr, flush=True)
 
 

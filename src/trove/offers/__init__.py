@@ -1,10 +1,10 @@
-"""What a table shows beside the view: the question, the choices in groups, what each leads to, and what is news.
+"""What a table shows in addition to the view: the question, grouped choices, where each leads, and what is news.
 
 Data without layout, for the terminal and the browser alike. A game's part is the module of its folder's name with
 
 - `Decision` and `decision(state, seat)`: what the seat is asked, and all that it may answer;
 - `Board` and `board(state)`: what stays the same during a match;
-- `NEWS`: what of its events is told, and how; `VEIL`: what of them nobody can know before;
+- `NEWS`: which of its events are shown, and how; `VEIL`: which of them nobody can know beforehand;
 - `figures(state)`: what the seats are called, where they are not called by their players;
 - `Goal` and `reach(state, seat)`, where a movement takes several steps: everything it can lead to.
 
@@ -57,7 +57,7 @@ def part_of(state: GameState) -> Any:
 
 
 def decision(state: GameState, seat: int) -> Struct | None:
-    """What a seat is asked, and all that it may answer; None if it is not to act."""
+    """The question for a seat and all its choices; None if it is not to act."""
     found: Struct | None = part_of(state).decision(state, seat_given(state.seats, seat))
     return found
 
@@ -76,12 +76,12 @@ def board(state: GameState) -> Struct:
 
 
 def figures(state: GameState) -> tuple[str, ...]:
-    """What the seats are called; nothing where they are called by their players."""
+    """The names of the seats' figures; nothing in games without figures."""
     found: tuple[str, ...] = part_of(state).figures(state)
     return found
 
 
 def news(game: str) -> News:
-    """What of a game's events is told, and how."""
+    """Which of a game's events are news, and how they are shown."""
     found: News = part(game).NEWS
     return found

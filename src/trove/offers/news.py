@@ -1,4 +1,4 @@
-"""Which events are news to somebody who looks up, and how they are told."""
+"""Which events are news to a player who has been waiting, and how they are shown."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -9,11 +9,11 @@ SET_UP = 0  # the number of the first step
 
 
 class News(Struct, frozen=True, gc=False):
-    """What of a game's events is told, by their tags."""
+    """Which of a game's events are shown, by their tags."""
 
-    set_up: tuple[str, ...]  # of the set-up only these are told
+    set_up: tuple[str, ...]  # of the set-up, only these are shown
     shown: tuple[str, ...]  # in the log, but no news: the table shows what they changed
-    by_turns: bool = False  # a turn has many steps, so it is told as one
+    by_turns: bool = False  # a turn has many steps, so they are shown as one
 
 
 Steps = list[tuple[int, list[Any]]]  # events by the number of their step
@@ -24,7 +24,7 @@ def tag_of(event: Any) -> str:
 
 
 def told(news: News, steps: Iterable[tuple[int, Sequence[Any]]], *, whole: bool = False) -> Steps:
-    """The steps with the events that are told: what is news, or the whole log."""
+    """The steps with the events to show: only news, or the whole log."""
     left_out = () if whole else news.shown
     found = [
         (number, [event for event in events if is_told(news, number, tag_of(event), left_out)])

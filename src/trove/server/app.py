@@ -1,4 +1,4 @@
-"""The whole application: what comes in at the gate, the routes, and what starts and stops with them."""
+"""The whole application: the gate, the routes, and what starts and stops with them."""
 
 import asyncio
 import logging
@@ -118,7 +118,7 @@ async def served(settings: ServerSettings, sources: Sources) -> AsyncIterator[Se
 
 
 async def game_of(table: str | None, hub: Hub) -> str | None:
-    """The game of a table, which stays asleep if it is."""
+    """The game of a table, without loading the table into memory."""
     if table is None or not TABLE_ID.fullmatch(table):
         return None
     if (live := hub.tables.get(table)) is not None:
@@ -128,7 +128,7 @@ async def game_of(table: str | None, hub: Hub) -> str | None:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """The language that a browser asks for, of those that we have."""
+    """The first language that a browser asks for and we have."""
     wishes = request.headers.get("accept-language", "").split(",", MOST_WISHES)
     return negotiate(wish.partition(";")[0].strip() for wish in wishes)
 
@@ -154,7 +154,7 @@ def problem(
 
 
 def refusal(request: Request[Any, Any, Any], raised: BadInput | Illegal) -> Response[bytes]:
-    """What does not fit or is not allowed, in the language of whoever asks."""
+    """Invalid or forbidden requests, answered in the language of the request."""
     said = refused(raised, texts(language_of(request)), None)
     return problem(STATUS.get(said.code, 400), said.code, said.sentence, request, said.facts)
 
@@ -164,20 +164,20 @@ def unstored(request: Request[Any, Any, Any], raised: StorageError) -> Response[
 
 
 def http_problem(request: Request[Any, Any, Any], raised: HTTPException) -> Response[bytes]:
-    """What the framework refuses: no such address, a body that does not fit."""
+    """What the framework refuses: an unknown address, an invalid body."""
     code = {404: "no-such-page", 405: "bad-method", 413: "too-large"}.get(raised.status_code, "bad-request")
     return problem(raised.status_code, code, str(raised.detail)[:300], request)
 
 
 def too_deep(request: Request[Any, Any, Any], raised: RecursionError) -> Response[bytes]:
-    """A body nested so deeply that nobody reads it; where there is no body it is our own fault."""
+    """A body that is nested too deeply to be parsed; without a body it is our own bug."""
     if request.method != "POST":
         return bug(request, raised)
     return problem(400, "bad-request", "this body is nested too deeply", request)
 
 
 def bug(request: Request[Any, Any, Any], raised: Exception) -> Response[bytes]:
-    """Anything else is our own fault."""
+    """Anything else is our own bug."""
     services: Services = request.app.state.services
     services.hub.metrics.bugs += 1
     log.error("a request failed", exc_info=raised)

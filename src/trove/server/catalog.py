@@ -1,4 +1,4 @@
-"""The games as a client is told of them."""
+"""The games as they are described to clients."""
 
 from functools import cache
 from types import NoneType, UnionType
@@ -49,7 +49,7 @@ def option_at(game: Game[Any], name: str, default: OptionValue, values: tuple[Op
 
 
 def seats_otherwise(game: Game[Any], name: str, value: OptionValue, players: int) -> bool:
-    """Whether this value of an option gives people other seats."""
+    """Whether this value of an option changes who has which seat."""
     return takes(game, name, value, players) and game.seating(players, {name: value}) != game.seating(players)
 
 

@@ -1,4 +1,4 @@
-"""How long each person may still take. No clock runs during a vote, or while the server is down."""
+"""How much time each person has left. No clock runs during a vote, or while the server is down."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ SECOND = 1000
 
 
 class Clocks(Struct):
-    """The clocks of one table, stored with what is due, so that a restart goes on with the time that was left."""
+    """The clocks of one table. They are stored, so that after a restart everybody has the time that was left."""
 
     left: dict[int, int] = field(default_factory=dict)  # by place, in milliseconds, at the time `measured`
     asked: dict[int, int] = field(default_factory=dict)  # by place that decides now: since which version
@@ -39,21 +39,21 @@ class Clocks(Struct):
         self.asked, self.running = dict(asked), list(asked)
 
     def hold(self, now: int) -> None:
-        """Nobody's time passes, until somebody is asked again."""
+        """Stop all clocks until somebody is asked again."""
         self.measure(now)
         self.running = []
 
     def go_on(self, now: int) -> None:
-        """Time passes again for whoever is asked."""
+        """Let the clocks of those who are asked run again."""
         self.measure(now)
         self.running = list(self.asked)
 
     def going_on(self) -> "Clocks":
-        """As they are when time passes again."""
+        """The clocks as they will be when they run again."""
         return replace(self, running=list(self.asked))
 
     def woken(self, alive: int, now: int) -> None:
-        """The server was down between these times: that does not count."""
+        """Ignore the time between these two, when the server was down."""
         self.measured = now - max(0, alive - self.measured)
 
     def restart(self, place: int, clock: Clock) -> None:
@@ -70,7 +70,7 @@ class Clocks(Struct):
         return [place for place in self.running if self.left[place] <= 0]
 
     def shown(self, now: int) -> tuple[Countdown, ...]:
-        """As clients are told."""
+        """The clocks as clients see them."""
         passed = max(0, now - self.measured)
         return tuple(
             [

@@ -1,4 +1,4 @@
-"""Computer players at a table: whoever is not a person, is away, or has run out of time."""
+"""Computer players at a table; they also decide for people who are away or out of time."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Turn(NamedTuple):
-    """A decision that is a computer player's."""
+    """A decision that a computer player makes."""
 
     match: Match
     seat: int
@@ -59,7 +59,7 @@ async def play_for(table: Table, turn: Turn) -> None:
 
 
 async def decided(table: Table, turn: Turn) -> Answer | None:
-    """A decision, when its time has come; None if there is none, after a while.
+    """A decision, at the moment when it may be shown; None, after a while, if there is none.
 
     It is about the position in which the seat was first asked, so that it can be repeated from what is stored."""
     hub, level = table.hub, turn.level
@@ -79,8 +79,8 @@ async def decided(table: Table, turn: Turn) -> Answer | None:
 
 
 def rest(table: Table, asked: Question, answer: Answer, taken: float) -> float:
-    """The seconds until a decision is shown. Its own thinking may have been short for reasons that are hidden, so it
-    counts as long as its level's whole budget takes on a machine as busy as this one is now."""
+    """The seconds until a decision is shown. A short search may be due to hidden facts, so every decision takes as
+    long as its level's whole budget would take under the present load."""
     game, level, before = table.lobby.rules, asked.level, asked.before
     own = beat(game, level, before)
     pace = max(own, HUMAN_BEAT) if table.lobby.pace == "human" else own

@@ -1,4 +1,4 @@
-"""Reads editions of one's own where nobody waits for it: that can take a fifth of a second."""
+"""Reads custom editions in another thread, since that can take a fifth of a second."""
 
 import asyncio
 
@@ -9,14 +9,14 @@ from .storage import Store
 
 
 async def read_edition(game: str, text: str | None) -> None:
-    """Read an edition in another thread; whoever needs it afterwards finds it read. Refused if it has a flaw."""
+    """Read an edition in another thread, after which it is cached; refused if it is invalid."""
     if text is not None:
         rules = trove.game(game)
         await asyncio.to_thread(rules.blank, rules.players[0], None, text.encode())
 
 
 async def own_edition(store: Store, lobby: Lobby) -> str | None:
-    """The text of a table's own edition, read as above; None if it has none."""
+    """The text of a table's custom edition, read as above; None if it has none."""
     if lobby.edition is None:
         return None
     text = await store.edition(lobby.edition)

@@ -14,7 +14,7 @@ from .talking import LINES, lines_for
 
 
 async def finish(table: Table) -> None:
-    """Store how a match ended, and tell everybody. What takes long is done in another thread: nobody changes it now."""
+    """Store how a match ended, and tell everybody. Slow work is done in a thread: nothing changes the match now."""
     match = table.match
     assert match is not None
     result, export = await asyncio.to_thread(made, table.id, match)

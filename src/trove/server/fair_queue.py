@@ -1,4 +1,4 @@
-"""What waits for a worker process: every table in its turn, however much the others ask for."""
+"""Jobs that wait for a worker process. Tables take turns, no matter how many jobs each has."""
 
 from asyncio import AbstractEventLoop, Future
 from collections import OrderedDict, deque
@@ -13,7 +13,7 @@ from trove.bots.workers import Job
 
 
 class Full(Exception):
-    """More waits than there is room for."""
+    """The queue is full."""
 
 
 class Asked(Job):

@@ -1,4 +1,4 @@
-"""Garbage collection that holds nobody up.
+"""Garbage collection without long pauses.
 
 Matches, tables and connections make no cycles: they are freed as soon as nobody holds them, and looking through all of
 them would hold the event loop for tens of milliseconds. So only what is new is looked through; what has lived for a
@@ -21,7 +21,7 @@ Note = Callable[[int, float], None]
 
 @contextmanager
 def tuned(note: Note) -> Iterator[None]:
-    """Collect garbage this way for a while; `note` is told the generation and the seconds of every collection."""
+    """Collect garbage this way inside the block; `note` gets the generation and the seconds of every collection."""
     before, start = gc.get_threshold(), 0.0
 
     def measure(phase: str, facts: dict[str, Any]) -> None:
@@ -44,6 +44,6 @@ def tuned(note: Note) -> Iterator[None]:
 
 
 def settle() -> None:
-    """Look through what is young, and put aside all that is left."""
+    """Collect the young objects, and freeze those that survive."""
     gc.collect(1)
     gc.freeze()

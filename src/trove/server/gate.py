@@ -1,4 +1,4 @@
-"""Before anything else is done: is this request for us, from a page of ours, and not one too many?"""
+"""Checks every request first: is it for this server, from one of its pages, and within the limits?"""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
@@ -141,7 +141,7 @@ def host_name(host: str) -> str:
 
 
 async def refuse(problem: tuple[int, str, str], send: Send) -> None:
-    """Answer without asking anybody inside."""
+    """Answer without passing the request on."""
     status, code, sentence = problem
     kind = (b"content-type", b"application/json")
     await send({"type": "http.response.start", "status": status, "headers": [kind]})

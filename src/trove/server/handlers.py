@@ -1,4 +1,4 @@
-"""What each request does at a table. The right to do it comes from the session of whoever asks."""
+"""What each request does at a table. The sender's session decides what they may do."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -50,7 +50,7 @@ def answer_again(table: Table, asker: Asker, version: int, asked: int) -> None:
 
 
 async def answer_from_store(table: Table, asker: Asker, wish: ask.Act) -> None:
-    """An act that comes too late, or again after many others."""
+    """The answer to an act that is late, or repeated after many others."""
     version = await table.hub.store.version_of(table.id, wish.seat, wish.id)
     if version is None:
         raise out_of_date(wish.asked)
@@ -115,7 +115,7 @@ def came_back(table: Table, place: int) -> bool:
 
 
 def seats_changed(table: Table, asker: Asker | None = None) -> None:
-    """Others decide for a place now: clocks and computer players follow."""
+    """Update clocks and computer players after somebody else took over a place."""
     table.run_clocks()
     table.save(asker)
     table.hub.after_entry(table)
@@ -199,7 +199,7 @@ def pass_host(table: Table, asker: Asker, wish: ask.PassHost) -> None:
 
 
 def changed(table: Table, asker: Asker) -> None:
-    """Seats or setting are not what they were: a start that is on its way is void."""
+    """Seats or settings have changed: cancel a start that is in progress."""
     cancel(table, "start-changed")
     table.save(asker)
 

@@ -1,4 +1,4 @@
-"""What a strong player would do, for whoever asks: one question of a person at a time, and not too many."""
+"""Hints: what a strong player would do. Each person may ask one question at a time, and not too many."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ LEVEL: Final = "expert"
 
 
 class Hints:
-    """Who asks for one now, and who has asked lately."""
+    """Who is waiting for a hint, and who has asked recently."""
 
     def __init__(self) -> None:
         self.asking: set[str] = set()  # guests
@@ -45,7 +45,7 @@ class Hints:
 
 
 def candidates(advice: Advice) -> tuple[Candidate, ...]:
-    """As they are sent: chances and points, each with its error."""
+    """The candidates as they are sent: chances and points, each with its error."""
     return tuple(
         Candidate(
             one.action,

@@ -1,4 +1,4 @@
-"""What is done from time to time: idle tables leave memory, visits are stored, forgotten tables and links go."""
+"""Regular chores: drop idle tables from memory, store visits, close forgotten tables, remove old links."""
 
 import asyncio
 from typing import Final
@@ -14,7 +14,7 @@ MONTH_MS: Final = 30 * 86_400 * 1000
 
 
 async def keep_house(hub: Hub) -> None:
-    """Until the server stops."""
+    """Do the chores until the server stops."""
     rounds = 0
     while True:
         await asyncio.sleep(EVERY)
@@ -44,7 +44,7 @@ async def store_visits(hub: Hub) -> None:
 
 
 async def store_alive(hub: Hub) -> None:
-    """That the server runs: clocks stand still only while it does not."""
+    """Store that the server runs: clocks stop only while it does not."""
     hub.store.write(None, Alive(hub.sources.now()), done=lambda problem: None)
 
 

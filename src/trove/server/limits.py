@@ -1,4 +1,4 @@
-"""How much anybody may ask for."""
+"""Limits on what clients may ask for."""
 
 from collections import OrderedDict
 from collections.abc import Collection
@@ -37,7 +37,7 @@ NETWORK_BITS: Final = 64  # of an IPv6 address: whoever has one has all of its n
 
 
 class Bucket:
-    """Lets a number through a second, and some more at once."""
+    """A token bucket: a rate per second, and a burst."""
 
     __slots__ = ("burst", "left", "rate", "seen")
 
@@ -45,14 +45,14 @@ class Bucket:
         self.rate, self.burst, self.left, self.seen = rate, burst, burst, now
 
     def take(self, now: float, cost: float = 1) -> float:
-        """Takes one, or what something costs; returns how many seconds it has to wait."""
+        """Take one token, or as many as something costs; returns the seconds to wait."""
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
         self.left -= cost
         return max(0.0, -self.left / self.rate)
 
     def allows(self, now: float) -> bool:
-        """Takes one if it need not wait."""
+        """Take one token if there is no need to wait."""
         if self.take(now) > 0:
             self.left += 1
             return False
@@ -60,7 +60,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each of many: guests or addresses. Those who have asked nothing for longest are forgotten."""
+    """A bucket for each guest or address; those that were unused for longest are forgotten."""
 
     def __init__(self, a_minute: int, spared: Collection[str] = ()) -> None:
         self.rate, self.burst = a_minute / 60, float(a_minute)
@@ -82,7 +82,7 @@ class Buckets:
 
 
 def network(client: tuple[str, int] | None) -> str:
-    """Where a client is, as it is counted: its IPv4 address, or its IPv6 network."""
+    """The address by which a client is counted: its IPv4 address, or its IPv6 network."""
     host = client[0] if client else ""
     if ":" not in host:
         return host

@@ -1,4 +1,4 @@
-"""Reads a table back into memory, in slices, so that the others go on meanwhile."""
+"""Reads a table back into memory, in slices, so that other tables do not have to wait."""
 
 import asyncio
 import logging
@@ -57,7 +57,7 @@ async def load(hub: "Hub", id: str) -> Table:
 
 
 async def take_up(hub: "Hub", table: Table) -> None:
-    """Go on with what was due: the clocks of all who are asked run, whatever they waited for."""
+    """Continue with what was due: let the clocks of all who are asked run."""
     if (due := await hub.store.due(table.id)) is not None:
         table.due, table.clocks = (due.at, due.kind), stored_clocks(due.data)
     if table.lobby.stage == "playing":

@@ -1,4 +1,4 @@
-"""Who and what is at a table: the document that is stored, and what people may change in it before the start."""
+"""The lobby of a table: the document that is stored, and what people may change in it before the start."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -21,7 +21,7 @@ Stage = Literal["lobby", "playing", "over", "closed"]
 
 
 class Sitter(Struct, omit_defaults=True):
-    """Whoever has a place: nobody, a person or a computer player."""
+    """A place at the table: empty, or taken by a person or a computer player."""
 
     emblem: int
     guest: str | None = None
@@ -52,13 +52,13 @@ class Sitter(Struct, omit_defaults=True):
         return self.is_person and self.stand_in is None
 
     def free(self) -> None:
-        """Nobody has this place any more."""
+        """Make this place empty."""
         self.guest = self.visitor = self.level = self.stand_in = self.refused = self.key = None
         self.name, self.since, self.timeouts = "", 0, 0
 
 
 class Lobby(Struct, kw_only=True, omit_defaults=True):
-    """A table without its match. Guests are in it by their ids, so it is for the server alone."""
+    """A table without its match. It contains the ids of guests, so it must stay on the server."""
 
     table: str
     game: str
@@ -93,7 +93,7 @@ class Lobby(Struct, kw_only=True, omit_defaults=True):
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Per seat: whose it is."""
+        """For each seat, who plays it."""
         return self.rules.seating(self.players, self.options)
 
     def seats_of(self, place: int) -> tuple[int, ...]:
@@ -123,13 +123,13 @@ class Lobby(Struct, kw_only=True, omit_defaults=True):
         return guest is not None and self.visitor_of(guest) == self.host
 
     def members(self) -> tuple[str, ...]:
-        """The guests who find this table among theirs."""
+        """The guests who see this table in their list."""
         seated = [one.guest for one in self.sitters if one.guest]
         host = self.visitors[self.host] if self.host < len(self.visitors) else None
         return tuple(dict.fromkeys([*seated, *([host] if host else [])]))
 
     def names(self) -> list[str]:
-        """What the places are called."""
+        """The names of the places."""
         return [one.name or one.level or "" for one in self.sitters]
 
     def sitter(self, place: int) -> Sitter:
@@ -138,7 +138,7 @@ class Lobby(Struct, kw_only=True, omit_defaults=True):
         return self.sitters[place]
 
     def own(self, guest: str | None, place: int) -> Sitter:
-        """One of somebody's own places."""
+        """A place, checked to belong to this guest."""
         one = self.sitter(place)
         if guest is None or one.guest != guest:
             raise no("not-your-place", "this place belongs to somebody else")
@@ -195,7 +195,7 @@ class Lobby(Struct, kw_only=True, omit_defaults=True):
         return called
 
     def holder(self, one: Sitter, emblem: int | None) -> Sitter | None:
-        """Whoever else has an emblem."""
+        """The place that has an emblem, other than the given one."""
         return next((other for other in self.sitters if other is not one and other.emblem == emblem), None)
 
     def check_emblem(self, one: Sitter, emblem: int | None) -> None:
@@ -204,7 +204,7 @@ class Lobby(Struct, kw_only=True, omit_defaults=True):
             raise no("emblem-taken", "somebody else at this table has this emblem")
 
     def give_emblem(self, one: Sitter, emblem: int | None) -> None:
-        """The emblem that is wished for; a free place that has it takes the old one."""
+        """Give a place the emblem it asks for; an empty place that has it gets the old one."""
         if emblem is not None:
             if (holder := self.holder(one, emblem)) is not None:
                 holder.emblem = one.emblem
@@ -282,7 +282,7 @@ class Lobby(Struct, kw_only=True, omit_defaults=True):
         return self.mutes.get(visitor, []) if visitor is not None else []
 
     def pass_host_on(self, leaving: int, here: set[str] | None = None) -> None:
-        """If the host leaves, the person who has been seated longest is the host; of those here, if that is told."""
+        """If the host leaves, make the person who has been seated longest the host; among those in `here`, if given."""
         seated = [
             one
             for one in self.sitters

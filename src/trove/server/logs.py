@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. Nothing secret is ever given to them: no tokens, hands, hashes or scores."""
+"""Structured logs: one JSON object per line. They contain nothing secret: no tokens, hands, hashes or scores."""
 
 import logging
 import sys

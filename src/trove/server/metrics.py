@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server, in the text form of Prometheus."""
+"""Metrics for the person who runs the server, in the text format of Prometheus."""
 
 import asyncio
 import time
@@ -35,14 +35,14 @@ class Metrics:
             self.note_lag(max(0.0, time.perf_counter() - start - LOOK), time.thread_time() - cpu)
 
     def note_lag(self, lag: float, cpu: float) -> None:
-        """How late the loop was, and how much of that it computed itself; otherwise other processes kept it waiting."""
+        """How late the loop was, and for how much of that it was computing; the rest is due to other processes."""
         hold = min(lag, cpu)
         self.lags.add(lag)
         self.holds.add(hold)
         self.worst_lag, self.worst_hold = max(self.worst_lag, lag), max(self.worst_hold, hold)
 
     def note_collection(self, generation: int, seconds: float) -> None:
-        """A garbage collection: nothing else runs meanwhile."""
+        """A garbage collection, during which nothing else runs."""
         self.collections.add(seconds)
         self.full_collections += generation == FULL
 

@@ -1,4 +1,4 @@
-"""What people write: names and lines of chat, made fit to be shown."""
+"""Cleans what people write, names and lines of chat, so that it can be shown."""
 
 from trove.texts.cleaning import clean
 

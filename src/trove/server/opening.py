@@ -1,4 +1,4 @@
-"""How tables come to be, and how people come and go."""
+"""How tables are opened, and how people join and leave."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -69,14 +69,14 @@ def created(lobby: Lobby) -> CreateTable:
 
 
 class Hosting(Struct):
-    """What of a lobby tells whose table it is."""
+    """The part of a lobby that shows whose table it is."""
 
     visitors: list[str | None] = []
     host: int = 0
 
 
 def hosted(stored: Sequence[StoredTable], guest: str) -> int:
-    """How many of these tables are somebody's own."""
+    """How many of these tables a guest hosts."""
     found = (msgspec.json.decode(one.document, type=Hosting) for one in stored)
     return sum(one.host < len(one.visitors) and one.visitors[one.host] == guest for one in found)
 
@@ -104,7 +104,7 @@ def copied(hub: "Hub", old: Lobby, sitters: list[Sitter]) -> Lobby:
 
 
 def again(hub: "Hub", old: Lobby) -> Lobby:
-    """A rematch: everybody sits where they sat, but those who gave up."""
+    """A rematch: everybody sits where they sat, except those who gave up."""
     sitters = []
     for one in old.sitters:
         stays = one.is_computer or (one.is_person and one.guest and one.stand_in != "gave_up")
@@ -117,7 +117,7 @@ def again(hub: "Hub", old: Lobby) -> Lobby:
 
 
 def forked(hub: "Hub", old: Lobby, guest: str, entry: int, redeal_for: int | str) -> Lobby:
-    """A table that starts from a position: whoever opens it is the host, and may sit anywhere."""
+    """A table that starts from a position; the guest who opens it is the host and may sit anywhere."""
     lobby = copied(hub, old, [Sitter(one.emblem) for one in old.sitters])
     lobby.visitors, lobby.host = [guest], 0
     lobby.forked_from, lobby.redeal_for = ForkedFrom(old.table, entry), redeal_for
@@ -161,7 +161,7 @@ async def follow(hub: "Hub", connection: "Connection", id: str, table_id: str, k
 
 
 def returned(table: Table, guest: str) -> None:
-    """Whoever was away plays again."""
+    """Let a person who was away play again."""
     if table.match is None or table.match.over:
         return
     places = [place for place in table.lobby.places_of(guest) if table.lobby.sitters[place].stand_in == "away"]
@@ -172,7 +172,7 @@ def returned(table: Table, guest: str) -> None:
 
 
 def leave(hub: "Hub", table: Table, connection: "Connection") -> None:
-    """Show a table to a connection no longer."""
+    """Stop showing a table to a connection."""
     table.followers.pop(connection, None)
     table.left_at = hub.sources.monotonic()
     table.tell_soon()
@@ -182,7 +182,7 @@ def leave(hub: "Hub", table: Table, connection: "Connection") -> None:
 
 
 def wait_for_host(table: Table) -> None:
-    """If the host is not here, they have a minute to come back."""
+    """If the host leaves, give them a minute to come back."""
     lobby = table.lobby
     host = lobby.visitors[lobby.host] if lobby.hosted else None
     if host is not None and host not in table.online():
@@ -190,7 +190,7 @@ def wait_for_host(table: Table) -> None:
 
 
 def host_gone(table: Table, guest: str) -> None:
-    """The host has not come back: of those who are here, the person seated longest is the host."""
+    """The host has not come back: the person here who has been seated longest becomes the host."""
     if table.dropped or guest in table.online() or not table.lobby.is_host(guest):
         return
     before = table.lobby.host

@@ -46,7 +46,7 @@ def page(name: str, data: bytes) -> Page:
 
 
 class Pages:
-    """All pages by their paths. An address that is not a file shows the client, which knows what to do with it."""
+    """All pages by their paths. Any other address shows the client, which handles it."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         root = files("trove") / "web" if folder is None else folder

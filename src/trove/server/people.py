@@ -30,7 +30,7 @@ class PlaceLink(Struct, frozen=True):
 
 
 class People:
-    """Who everybody is."""
+    """Finds, renames and erases guests."""
 
     def __init__(self, store: Store, sources: Sources) -> None:
         self.store, self.sources = store, sources

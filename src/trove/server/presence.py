@@ -61,7 +61,7 @@ class Presence:
                 del self._at[connection.address]
 
     def is_new(self, guest: str) -> bool:
-        """Whether somebody is here for the first time, as far as that is remembered."""
+        """Whether a guest is here for the first time since the server started, as far as it remembers."""
         if guest in self._known:
             self._known.move_to_end(guest)
             return False
@@ -74,7 +74,7 @@ class Presence:
         return [connection for mine in self.of.values() for connection in mine]
 
     def turns_of(self, connection: "Connection") -> tuple[TableSummary, ...]:
-        """Where it is somebody's turn, beside the tables that they look at."""
+        """Where it is a guest's turn, except at the tables that they are looking at."""
         waiting = self.waiting.get(connection.guest, {})
         return tuple(summary for id, summary in waiting.items() if id not in connection.follows)
 
@@ -97,7 +97,7 @@ class Presence:
             self.call_webhook(table, set(places))
 
     def rename(self, lobby: Lobby) -> None:
-        """The names at a table have changed: whoever it waits for is told the new ones."""
+        """The names at a table have changed: send the new ones to those whose turn it is."""
         for guest in self._turns.get(lobby.table, ()):
             known = self.waiting[guest][lobby.table]
             self.waiting[guest][lobby.table] = replace(known, names=summary_of(lobby, guest).names)
@@ -110,7 +110,7 @@ class Presence:
             self.waiting.pop(guest, None)
 
     def tell_turns(self, table: "Table", guest: str) -> None:
-        """Tell somebody's other screens, which do not look at this table."""
+        """Tell a guest's other connections, which do not follow this table."""
         for connection in self.of.get(guest, ()):
             if table.id not in connection.follows:
                 table.send(connection, YourTurn(self.turns_of(connection)))
@@ -126,7 +126,7 @@ class Presence:
 
 
 async def call_when_stored(table: "Table", url: str, body: bytes) -> None:
-    """Call a webhook, unless what it tells could not be stored."""
+    """Call a webhook, unless the step behind it could not be stored."""
     with suppress(BadInput):
         await table.durable()
         await table.hub.webhooks.call(url, body, table.hub.sources.monotonic())

@@ -1,4 +1,4 @@
-"""Finished matches, and the past of running ones, in portions; what takes long is done in another thread."""
+"""Finished matches, and the past of running ones, in portions; slow work is done in another thread."""
 
 import asyncio
 from typing import Any
@@ -22,7 +22,7 @@ def match_of(table: Table) -> Match:
 
 
 def finished(table: Table) -> Match:
-    """A match in which nothing is hidden any more."""
+    """A finished match, in which nothing is hidden any more."""
     match = match_of(table)
     if table.lobby.stage != "over":
         raise no("not-over", "this match is not over")
@@ -30,7 +30,7 @@ def finished(table: Table) -> Match:
 
 
 def viewer_of(table: Table, guest: str | None) -> int | None:
-    """Whose eyes a guest looks with: a spectator's, unless they are one person here."""
+    """The viewer for a guest: a spectator, unless they play as exactly one person here."""
     places = table.lobby.places_of(guest)
     return table.framing().viewer(places[0]) if len(places) == 1 else None
 

@@ -34,13 +34,13 @@ class Services:
         self.slow = Buckets(SLOW_REQUESTS_A_MINUTE, settings.spared)
 
     def checked_id(self, table: str) -> str:
-        """The id of a table; anything else is no table."""
+        """The id of a table; anything else is refused."""
         if not TABLE_ID.fullmatch(table):
             raise no("no-such-table", "there is no such table")
         return table
 
     async def summaries(self, stored: Sequence[StoredTable], guest: str | None) -> list[TableSummary]:
-        """Stored tables in a list, read in another thread; one in memory knows more."""
+        """Stored tables as a list, read in another thread; tables in memory have newer data."""
         lobbies = await asyncio.to_thread(read_lobbies, [one for one in stored if one.id not in self.hub.tables])
         return [found for one in stored if (found := await self.summary(one, lobbies.get(one.id), guest))]
 

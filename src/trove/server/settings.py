@@ -32,7 +32,7 @@ class ServerSettings(Struct, frozen=True):
 
     @property
     def spared(self) -> tuple[str, ...]:
-        """Addresses that may ask as much as they like: this machine, unless everybody comes through a proxy on it."""
+        """Addresses without limits: this machine, unless all requests come through a proxy on it."""
         return () if self.public_url else LOCAL
 
     @property

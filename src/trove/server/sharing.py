@@ -1,6 +1,6 @@
-"""What others are shown of an address before they open it: title, sentence and picture, in their language.
+"""What a link shows before it is opened: title, sentence and picture, in the reader's language.
 
-Of a table nothing is told but the name of its game.
+A link to a table reveals only its game.
 """
 
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""A table as clients are shown it, built up from nothing: no guest's id and no secret is ever in it."""
+"""A table as clients see it. It is built from nothing, so it contains no ids of guests and no secrets."""
 
 from typing import TYPE_CHECKING
 
@@ -78,7 +78,7 @@ def table_at(table: "Table", now: int) -> TableAt:
 
 
 def you_at(table: "Table", guest: str, in_hand: int | None, visitors: dict[str, int] | None = None) -> You:
-    """What one reader is at a table; `visitors` are all numbers there, where many readers are asked about."""
+    """What one reader is at a table; `visitors` can be passed when it is computed for many readers."""
     lobby = table.lobby
     visitor = lobby.visitor_of(guest) if visitors is None else visitors.get(guest)
     is_host = visitor is not None and visitor == lobby.host

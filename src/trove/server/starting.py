@@ -1,4 +1,4 @@
-"""The start of a match: commitment, digests, salts, deal. Whatever is missing after 10 seconds cancels it."""
+"""The start of a match: commitment, digests, salts, deal. If something is missing after 10 seconds, it is cancelled."""
 
 import asyncio
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ SECONDS: Final = 10
 
 
 class Starting:
-    """A start on its way."""
+    """A start in progress."""
 
     def __init__(self, match: Match, until: int) -> None:
         self.match = match

@@ -37,7 +37,7 @@ def say(table: Table, asker: Asker, text: str) -> None:
 
 
 def may_read(table: Table, guest: str, line: ChatLine) -> bool:
-    """Players do not hear spectators while the match runs, and nobody hears whom they muted."""
+    """Players do not see what spectators write while the match runs, and nobody sees people they muted."""
     if line.visitor is not None and line.visitor in (*table.lobby.muted_by(guest), *table.lobby.silenced):
         return False
     return line.seated or table.lobby.stage == "over" or not table.lobby.places_of(guest)
@@ -54,7 +54,7 @@ def lines_for(table: Table, guest: str, messages: list[Message]) -> Chat:
 
 
 def mute(table: Table, asker: Asker, visitor: int, muted: bool, for_all: bool) -> None:
-    """Hear somebody no longer, or again."""
+    """Mute somebody, or hear them again."""
     lobby, guest = table.lobby, asker.connection.guest
     if visitor >= len(lobby.visitors):
         raise no("no-such-visitor", "nobody of this number was at this table")

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """Worker processes of low priority, and the thread that talks to them. Nothing is started before it is needed."""
+    """Worker processes of low priority, and the thread that talks to them; started when they are first needed."""
 
     def __init__(self, workers: int = WORKERS) -> None:
         self.stretch = 1.0  # seconds that a second of a worker's CPU time takes now
@@ -81,7 +81,7 @@ class Thinkers:
             log.exception("the thread of the computer players failed; the next question starts another")
 
     def close(self) -> None:
-        """End all processes, whatever they think about."""
+        """End all processes, even in the middle of a search."""
         self._closed = True
         self._queue.close()
         if self._thread is not None:

@@ -1,6 +1,6 @@
 """Questions to everybody: to take back a step that is not free, to end a match by agreement, or to abandon it.
 
-A vote lasts 30 seconds; computer players and clocks wait meanwhile. Whoever stays silent has not agreed.
+A vote lasts 30 seconds; computer players and clocks wait for it. No answer counts as no.
 """
 
 from typing import Final, Literal
@@ -39,7 +39,7 @@ class Vote(Struct):
 
 
 def take_back(table: Table, asker: Asker, seat: int) -> None:
-    """Take a step back, or ask the others whether that may be."""
+    """Take back a step, or ask the others whether they agree."""
     match = table.running()
     terms = match.undo_terms(seat)
     if terms.verdict == "refused":
@@ -55,7 +55,7 @@ def take_back(table: Table, asker: Asker, seat: int) -> None:
 
 
 def check_computers(table: Table, places: set[int], terms: UndoTerms) -> None:
-    """Refuses what the computer players of this table do not agree to."""
+    """Refuse an undo that the computer players of this table do not agree to."""
     agreeing = table.lobby.computers_agree
     content = agreeing == "always" or (agreeing == "nothing_learned" and terms.code in NOTHING_LEARNED)
     if not content and any(not table.lobby.sitters[place].plays_itself for place in places):
@@ -63,7 +63,7 @@ def check_computers(table: Table, places: set[int], terms: UndoTerms) -> None:
 
 
 def others(table: Table, asker: Asker, places: set[int]) -> tuple[int, ...]:
-    """Those of some places whose people have to be asked: not one's own, and no computer players."""
+    """The places whose people have to be asked: not the asker's own, and no computer players."""
     own = table.lobby.places_of(asker.connection.guest)
     return tuple(sorted(place for place in places if place not in own and table.lobby.sitters[place].plays_itself))
 
@@ -141,7 +141,7 @@ def carry_out(table: Table, vote: Vote) -> None:
 
 
 def refuse(table: Table, vote: Vote, code: str) -> None:
-    """Somebody did not agree; the next question of this place is for another turn."""
+    """Somebody did not agree; this place may ask again in its next turn."""
     asking = table.lobby.sitters[table.place_of(vote.seat)]
     asking.refused = turn_of(table, vote.seat)
     close(table)
@@ -150,7 +150,7 @@ def refuse(table: Table, vote: Vote, code: str) -> None:
 
 
 def check_asks_first(table: Table, seat: int) -> None:
-    """Refuses a question of a place that was refused one in this turn: each holds up everybody."""
+    """Refuse a second vote of a place in the same turn, because each one makes everybody wait."""
     if table.lobby.sitters[table.place_of(seat)].refused == turn_of(table, seat):
         raise no("vote-refused-before", "the others have refused something in this turn already")
 

@@ -1,4 +1,4 @@
-"""What is loaded when it is first used, used once before people come: games, their offers, and every language."""
+"""Loads games, their offers and all languages before anybody connects."""
 
 from contextlib import suppress
 
@@ -17,7 +17,7 @@ NO_ACTION = 1 << 20
 
 
 def warm_up() -> None:
-    """Loading any of these takes 10 to 200 milliseconds, for which everybody would wait."""
+    """Load everything: on first use each takes 10 to 200 milliseconds, and everybody would have to wait."""
     for name in games():
         play_a_little(name)
         for language in LANGUAGES:

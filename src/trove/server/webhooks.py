@@ -1,4 +1,4 @@
-"""Whoever hosts a table may have it call an address when somebody's turn has come.
+"""Webhooks: the host of a table may have an address called when it is somebody's turn.
 
 Nothing on this machine or in private networks is ever called, whatever name it has: a name is looked up again for every
 call, and the address that was checked is the one that is called. Answers are not followed anywhere.
@@ -90,7 +90,7 @@ class Webhooks:
             self._under_way -= 1
 
     async def _told(self, url: str, body: bytes) -> bool:
-        """One try; whether it makes no sense to try again."""
+        """Try once; returns whether there is no need to try again."""
         try:
             async with asyncio.timeout(SECONDS):
                 status = await self._post(await self.check(url), body)
@@ -149,6 +149,6 @@ def is_public(text: str) -> bool:
 
 
 def your_turn(table: "Table", places: list[int]) -> bytes:
-    """What a webhook is told."""
+    """The message to a webhook."""
     names = [table.lobby.sitters[place].name for place in places]
     return msgspec.json.encode({"type": "your_turn", "table": table.id, "game": table.lobby.game, "names": names})

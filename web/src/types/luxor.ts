@@ -103,7 +103,7 @@ export interface DealtUnseen {
   place: number;
 }
 
-/** What a seat is asked, and all that it may answer. */
+/** The question for a seat, and all its choices. */
 export interface Decision {
   question: Playing | AfterRoll | Choosing | Taking;
   groups: Group[];

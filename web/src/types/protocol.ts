@@ -55,7 +55,7 @@ export interface Candidate {
   score: [number, number] | null;
 }
 
-/** Agree or not, once, for all one's seats. */
+/** Agree or not, once, for all of one's seats. */
 export interface CastVote {
   type: "vote";
   id: string;
@@ -71,7 +71,7 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** Something that somebody said. */
+/** A line of chat. */
 export interface ChatLine {
   number: number;
   at: number;
@@ -160,7 +160,7 @@ export interface EditionText {
   edition: string;
 }
 
-/** Ask everybody to end the match here and score it as it stands; Tomb Raider alone knows this. */
+/** Ask everybody to end the match here and score it as it stands; only in Tomb Raider. */
 export interface EndEarly {
   type: "end";
   id: string;
@@ -233,7 +233,7 @@ export interface GoingDown {
 
 /** Several people share this screen: show one of them their own part, or nobody's.
 
-    The answer tells what happened after the version `since`, as this person saw it. */
+    The answer has what happened after the version `since`, as this person saw it. */
 export interface HandOver {
   type: "hand_over";
   id: string;
@@ -263,7 +263,7 @@ export interface Hint {
   seat: number;
 }
 
-/** What a strong player thinks, the best first. */
+/** The candidates of a strong player, best first. */
 export interface Hinted {
   type: "hint";
   id: string;
@@ -283,7 +283,7 @@ export interface InHand {
   changes: unknown;
 }
 
-/** What somebody wants to be called; a browser without a session gets one. */
+/** The name a guest wants; a browser without a session gets one. */
 export interface IntroduceMe {
   name?: string | null;
 }
@@ -300,7 +300,7 @@ export interface Me {
   name: string;
 }
 
-/** Hear somebody's chat no longer, or again; the host may do so for everybody. */
+/** Mute somebody's chat, or hear it again; the host may do so for everybody. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -316,7 +316,7 @@ export interface NewComputer {
   level: "easy" | "expert" | "hard" | "normal" | "random";
 }
 
-/** A new table; whoever opens it is its host and sits on the places in `people`, or nowhere yet. */
+/** A new table. The guest who opens it is the host and takes a place for each name in `people`. */
 export interface NewTable {
   game: string;
   players: number;
@@ -333,7 +333,7 @@ export interface NewTable {
   pace?: "human" | "quick";
 }
 
-/** The last thing that everybody has to know, by its code: `server-notice-CODE` is its text. */
+/** The latest announcement to everybody; `server-notice-CODE` is its text. */
 export interface Notice {
   code: string;
   facts: Record<string, string | number>;
@@ -417,7 +417,7 @@ export interface Recovered {
   place: number;
 }
 
-/** What such a link ends with, after a #: it works once, and only until then. */
+/** The end of such a link, after a #. It works once, and only until it expires. */
 export interface Recovery {
   token: string;
   until: number;
@@ -459,7 +459,7 @@ export interface Rename {
   emblem?: number | null;
 }
 
-/** The host seats everybody again: the present place of whoever shall be first, second and so on. */
+/** The host changes the order of places: the present place of whoever is to be first, second and so on. */
 export interface Reorder {
   type: "reorder";
   id: string;
@@ -486,7 +486,7 @@ export interface ReplayFrame {
   private: unknown | null;
 }
 
-/** The match is over: the score sheet, and all that its chance depended on, for everybody to check. */
+/** The match is over: the score sheet, and everything its chance depended on, for everybody to check. */
 export interface Result {
   type: "result";
   table: string;
@@ -546,14 +546,14 @@ export interface Stand {
   place: number;
 }
 
-/** The host freezes setting and seats; then every client sends digests and salts, unasked. */
+/** The host starts the match: seats and settings are frozen, and every client sends digests, then salts. */
 export interface Start {
   type: "start";
   id: string;
   table: string;
 }
 
-/** A start on its way: digests of all seats first, then salts, then the deal; otherwise it is cancelled. */
+/** A start in progress: first the digests of all seats, then the salts, then the deal. */
 export interface StartAt {
   commitment: string;
   wants: "digests" | "salts";
@@ -582,7 +582,7 @@ export interface Table {
   you: You;
 }
 
-/** A table as everybody may see it, sent whole whenever anything of it changes. */
+/** A table as everybody may see it; the whole of it is sent whenever anything changes. */
 export interface TableAt {
   table: string;
   game: string;
@@ -642,7 +642,7 @@ export interface TakeBack {
   seat: number;
 }
 
-/** What it takes to take back the seat's last step. */
+/** The terms on which the seat's last step can be taken back. */
 export interface Terms {
   type: "undo_terms";
   id: string;
@@ -659,14 +659,14 @@ export interface UndoTerms {
   code?: string;
 }
 
-/** Show a table no longer. */
+/** Stop following a table. */
 export interface Unfollow {
   type: "unfollow";
   id: string;
   table: string;
 }
 
-/** A finished match whose every draw follows from what was committed to. */
+/** A finished match in which every draw follows from the commitment. */
 export interface Verified {
   commitment: string;
   entries: number;
@@ -674,7 +674,7 @@ export interface Verified {
   is_standard: boolean;
 }
 
-/** The whole position, as this viewer may see it; earlier pictures are void. */
+/** The whole position, as this viewer may see it; it replaces everything before. */
 export interface View {
   type: "view";
   table: string;
@@ -717,7 +717,7 @@ export interface Why {
   action: number | Record<string, unknown>;
 }
 
-/** What the reader is at this table. */
+/** The reader's role at this table. */
 export interface You {
   visitor: number | null;
   places?: number[];
@@ -727,7 +727,7 @@ export interface You {
   webhook?: string | null;
 }
 
-/** All tables where the guest is asked, whenever that changes. */
+/** All tables where it is the guest's turn; sent whenever that changes. */
 export interface YourTurn {
   type: "your_turn";
   waiting: TableSummary[];

@@ -80,7 +80,7 @@ export interface DealtMapUnseen {
   place: number;
 }
 
-/** What a seat is asked, and all that it may answer. */
+/** The question for a seat, and all its choices. */
 export interface Decision {
   question: Choosing | Marking | NoRoom | Owed | Taking;
   groups: Group[];

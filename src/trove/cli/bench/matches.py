@@ -77,7 +77,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def memory(make: Callable[[], object], matches: int = 10) -> float:
-    """Kibibytes that one more match takes, beside what all share."""
+    """Kibibytes that one more match takes, without what all matches share."""
     make()
     gc.collect()
     tracemalloc.start()

@@ -1,4 +1,4 @@
-"""What the figures of `trove bench` are held against; each is printed beside its value."""
+"""The targets of the figures of `trove bench`; each is printed next to its value."""
 
 from typing import Final, NamedTuple
 

@@ -7,7 +7,7 @@ import typer
 from ..language import say
 from ..options import Lang
 
-FROM_OFFERS = ("Decision", "Board", "Goal")  # what a table shows beside the view, where a game has it
+FROM_OFFERS = ("Decision", "Board", "Goal")  # what a table shows in addition to the view, if a game has it
 
 PROTOCOL = "protocol"  # named like a game
 

@@ -41,7 +41,7 @@ def play_at_table(
     lang: str | None = None,
     **asked: Any,
 ) -> None:
-    """A match at the terminal, new or taken up again, until it ends or is left."""
+    """Play a match at the terminal, new or resumed, until it ends or is left."""
     texts, screen = current(), Screen(color=not no_color)
     try:
         table = resumed(game, file, screen, texts) if resume else opened(game, chosen, screen, texts, file, **asked)
@@ -53,7 +53,7 @@ def play_at_table(
 
 
 def leave(table: Table) -> None:
-    """Play; a player who leaves is told how to continue."""
+    """Play; a player who leaves sees how to continue."""
     code = 0
     try:
         table.play()
@@ -74,7 +74,7 @@ def how_to_go_on(table: Table) -> str:
 
 
 def not_saved(table: Table, problem: OSError) -> str:
-    """What could not be written and why, and what is saved all the same."""
+    """Report what could not be written and why, and what is saved."""
     said = table.say("cli-not-saved", file=str(problem.filename), problem=problem_words(problem))
     if table.saved:
         kept = table.say("cli-saved-so-far", count=table.saved - 1, command=how_to_go_on(table))
@@ -230,7 +230,7 @@ def seats_asked_for(
 
 
 def asked_seats(game: Game[Any], screen: Screen, texts: Texts, level: str | None) -> list[str]:
-    """Asks who plays; Enter takes what is proposed: you against computer players of the usual level."""
+    """Ask who plays; Enter accepts the default: you against computer players of level normal."""
     few, many = game.players[0], game.players[-1]
     screen.show(texts.say(f"{game.name}-about"), texts.say("cli-ask-intro"))
     people = ask_people(screen, texts, many)
@@ -240,7 +240,7 @@ def asked_seats(game: Game[Any], screen: Screen, texts: Texts, level: str | None
 
 
 def ask_computers(screen: Screen, texts: Texts, lowest: int, highest: int, usual: int) -> int:
-    """How many computer players; nobody is asked where there is no choice."""
+    """Ask how many computer players, unless there is no choice."""
     usual = min(max(lowest, usual), highest)
     while lowest < highest:
         typed = screen.ask(texts.say("cli-ask-computers", lowest=lowest, highest=highest, usual=usual))
@@ -285,7 +285,7 @@ def ask_people(screen: Screen, texts: Texts, many: int) -> list[str]:
 
 
 def ask_game(screen: Screen, texts: Texts) -> Game[Any]:
-    """Which game; the only one there is, or the first in a pipe, goes without saying."""
+    """Ask which game; with only one game, or in a pipe, the first is taken."""
     names = trove.games()
     if len(names) == 1 or not screen.asks:
         return trove.game(names[0])

@@ -94,7 +94,7 @@ class Table:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Whatever is not written here is reported with what is saved all the same."""
+        """Turn a failed write into a report of what is saved."""
         try:
             yield
         except OSError as problem:
@@ -160,7 +160,7 @@ class Table:
     # What is typed
 
     def answer(self, seat: int, line: str) -> bool:
-        """Whether what was typed has changed the match; a mistake costs one sentence."""
+        """Handle a typed line; returns whether it changed the match. A mistake is answered with one sentence."""
         try:
             match read(line, self.texts):
                 case Command(name, rest):
@@ -250,7 +250,7 @@ class Table:
     # Commands
 
     def obey(self, seat: int, name: str, rest: str) -> bool:
-        """A command; whether it has changed the match."""
+        """Carry out a command; returns whether it changed the match."""
         if name == "undo":
             return take_back(self, seat, asker(self, seat, rest))
         commands: dict[str, Any] = {

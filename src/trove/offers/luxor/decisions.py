@@ -80,7 +80,7 @@ class Group(Struct, frozen=True, gc=False):
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """What a seat is asked, and all that it may answer."""
+    """The question for a seat, and all its choices."""
 
     question: Question
     groups: tuple[Group, ...]

@@ -1,4 +1,4 @@
-"""What a client is shown of a table beside the game itself."""
+"""What a client sees of a table, apart from the game itself."""
 
 from typing import Annotated, Any, Literal
 
@@ -57,7 +57,7 @@ class PlaceAt(Struct, frozen=True, kw_only=True):
 
 
 class StartAt(Struct, frozen=True):
-    """A start on its way: digests of all seats first, then salts, then the deal; otherwise it is cancelled."""
+    """A start in progress: first the digests of all seats, then the salts, then the deal."""
 
     commitment: Hex32
     wants: Literal["digests", "salts"]
@@ -79,7 +79,7 @@ class VoteAt(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """The last thing that everybody has to know, by its code: `server-notice-CODE` is its text."""
+    """The latest announcement to everybody; `server-notice-CODE` is its text."""
 
     code: str
     facts: dict[str, str | int]
@@ -93,7 +93,7 @@ class ForkedFrom(Struct, frozen=True):
 
 
 class TableAt(Struct, frozen=True, kw_only=True):
-    """A table as everybody may see it, sent whole whenever anything of it changes."""
+    """A table as everybody may see it; the whole of it is sent whenever anything changes."""
 
     table: TableId
     game: str
@@ -126,7 +126,7 @@ class TableAt(Struct, frozen=True, kw_only=True):
 
 
 class You(Struct, frozen=True, kw_only=True):
-    """What the reader is at this table."""
+    """The reader's role at this table."""
 
     visitor: Visitor | None  # None: nobody known here
     places: tuple[Place, ...] = ()

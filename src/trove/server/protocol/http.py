@@ -1,4 +1,4 @@
-"""What is asked and answered over plain HTTP, under /api."""
+"""Requests and answers over plain HTTP, under /api."""
 
 from typing import Annotated, Any, Literal
 
@@ -56,7 +56,7 @@ class Games(Struct, frozen=True):
 
 
 class IntroduceMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to be called; a browser without a session gets one."""
+    """The name a guest wants; a browser without a session gets one."""
 
     name: RawName | None = None
 
@@ -75,7 +75,7 @@ class NewComputer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A new table; whoever opens it is its host and sits on the places in `people`, or nowhere yet."""
+    """A new table. The guest who opens it is the host and takes a place for each name in `people`."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=7)]
@@ -146,7 +146,7 @@ class LogPart(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """A finished match whose every draw follows from what was committed to."""
+    """A finished match in which every draw follows from the commitment."""
 
     commitment: Hex32
     entries: int
@@ -169,7 +169,7 @@ class RecoverPlace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Recovery(Struct, frozen=True):
-    """What such a link ends with, after a #: it works once, and only until then."""
+    """The end of such a link, after a #. It works once, and only until it expires."""
 
     token: Token
     until: Milliseconds

@@ -1,4 +1,4 @@
-"""What the server sends over a socket. What is the game's own is encoded once and copied into each viewer's message."""
+"""What the server sends over a socket. The game's parts are encoded once and copied into each viewer's message."""
 
 from typing import Any, Final, Literal
 
@@ -78,7 +78,7 @@ class Table(Struct, frozen=True, tag="table"):
 
 
 class View(Struct, frozen=True, tag="view"):
-    """The whole position, as this viewer may see it; earlier pictures are void."""
+    """The whole position, as this viewer may see it; it replaces everything before."""
 
     table: TableId
     version: Version
@@ -116,7 +116,7 @@ class InHand(Struct, frozen=True, tag="in_hand"):
 
 
 class Result(Struct, frozen=True, tag="result"):
-    """The match is over: the score sheet, and all that its chance depended on, for everybody to check."""
+    """The match is over: the score sheet, and everything its chance depended on, for everybody to check."""
 
     table: TableId
     version: Version
@@ -136,7 +136,7 @@ class Explained(Struct, frozen=True, tag="why"):
 
 
 class Terms(Struct, frozen=True, tag="undo_terms"):
-    """What it takes to take back the seat's last step."""
+    """The terms on which the seat's last step can be taken back."""
 
     id: RequestId
     terms: UndoTerms
@@ -151,7 +151,7 @@ class Candidate(Struct, frozen=True):
 
 
 class Hinted(Struct, frozen=True, tag="hint"):
-    """What a strong player thinks, the best first."""
+    """The candidates of a strong player, best first."""
 
     id: RequestId
     seat: Seat
@@ -167,7 +167,7 @@ class Created(Struct, frozen=True, tag="created"):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something that somebody said."""
+    """A line of chat."""
 
     number: int
     at: Milliseconds  # since 1970
@@ -185,7 +185,7 @@ class Chat(Struct, frozen=True, tag="chat"):
 
 
 class YourTurn(Struct, frozen=True, tag="your_turn"):
-    """All tables where the guest is asked, whenever that changes."""
+    """All tables where it is the guest's turn; sent whenever that changes."""
 
     waiting: tuple[TableSummary, ...]
 

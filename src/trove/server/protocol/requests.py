@@ -1,4 +1,4 @@
-"""What a client may ask over its socket. Whose seat it is comes from its session, never from the message."""
+"""What a client may ask over its socket. The session, not the message, says whose seat it is."""
 
 from typing import Annotated, Any, Final
 
@@ -42,7 +42,7 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something asked of a table; it is answered under its id."""
+    """A request to a table; the answer has the same id."""
 
     id: RequestId
     table: TableId
@@ -55,13 +55,13 @@ class Follow(Request, frozen=True, tag="follow"):
 
 
 class Unfollow(Request, frozen=True, tag="unfollow"):
-    """Show a table no longer."""
+    """Stop following a table."""
 
 
 class HandOver(Request, frozen=True, tag="hand_over"):
     """Several people share this screen: show one of them their own part, or nobody's.
 
-    The answer tells what happened after the version `since`, as this person saw it."""
+    The answer has what happened after the version `since`, as this person saw it."""
 
     place: Place | None
     since: Version | None = None
@@ -95,7 +95,7 @@ class TakeBack(Request, frozen=True, tag="undo"):
 
 
 class EndEarly(Request, frozen=True, tag="end"):
-    """Ask everybody to end the match here and score it as it stands; Tomb Raider alone knows this."""
+    """Ask everybody to end the match here and score it as it stands; only in Tomb Raider."""
 
 
 class Abandon(Request, frozen=True, tag="abandon"):
@@ -103,7 +103,7 @@ class Abandon(Request, frozen=True, tag="abandon"):
 
 
 class CastVote(Request, frozen=True, tag="vote"):
-    """Agree or not, once, for all one's seats."""
+    """Agree or not, once, for all of one's seats."""
 
     vote: int
     agree: bool
@@ -163,7 +163,7 @@ class Remove(Request, frozen=True, tag="remove"):
 
 
 class Reorder(Request, frozen=True, tag="reorder"):
-    """The host seats everybody again: the present place of whoever shall be first, second and so on."""
+    """The host changes the order of places: the present place of whoever is to be first, second and so on."""
 
     places: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=7)]
 
@@ -190,7 +190,7 @@ class PassHost(Request, frozen=True, tag="pass_host"):
 
 
 class Start(Request, frozen=True, tag="start"):
-    """The host freezes setting and seats; then every client sends digests and salts, unasked."""
+    """The host starts the match: seats and settings are frozen, and every client sends digests, then salts."""
 
 
 class CancelStart(Request, frozen=True, tag="cancel_start"):
@@ -242,7 +242,7 @@ class Say(Request, frozen=True, tag="chat"):
 
 
 class Mute(Request, frozen=True, tag="mute"):
-    """Hear somebody's chat no longer, or again; the host may do so for everybody."""
+    """Mute somebody's chat, or hear it again; the host may do so for everybody."""
 
     visitor: Visitor
     muted: bool
@@ -286,7 +286,7 @@ read: Final[Any] = msgspec.json.Decoder(FromClient).decode
 
 
 class Answerable(Struct, frozen=True):
-    """As much of a message that cannot be read as is needed to answer it."""
+    """The part of an unreadable message that is needed to answer it."""
 
     id: RequestId | None = None
 

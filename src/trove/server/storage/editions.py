@@ -1,4 +1,4 @@
-"""Editions that somebody brought: each text is stored once, whichever tables use it."""
+"""Custom editions: each text is stored once, no matter how many tables use it."""
 
 from hashlib import blake2b
 from typing import Final

@@ -33,7 +33,7 @@ class Append(Frequent, frozen=True, gc=False):
 
 
 class SetDue(Frequent, frozen=True, gc=False):
-    """What a table waits for: when (None: nothing), of what kind, and what a restart needs beside the log."""
+    """What a table waits for: when (None: nothing), of what kind, and what a restart needs in addition to the log."""
 
     table: str
     at: int | None
@@ -50,7 +50,7 @@ class SetDue(Frequent, frozen=True, gc=False):
 
 
 class Row(Struct, frozen=True, gc=False):
-    """A stored entry. Its row can tell hidden cards, so its repr shows nothing."""
+    """A stored entry. Its row can reveal hidden cards, so its repr shows nothing."""
 
     version: int
     row: bytes

@@ -1,4 +1,4 @@
-"""What the writer does, counted for whoever watches the server."""
+"""Metrics of the writer."""
 
 import os
 from bisect import bisect_left

@@ -45,7 +45,7 @@ def migrate(engine: Engine, target: str = "head") -> None:
 
 
 def check_file(url: URL) -> None:
-    """Look at a file before anything of it is changed: it may be somebody else's."""
+    """Look at a file before anything in it is changed: it may belong to another program."""
     path = path_of(url)
     if path.exists() and path.stat().st_size:
         engine = reading_engine(url, 1)

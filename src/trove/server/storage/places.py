@@ -61,7 +61,7 @@ def path_of(url: URL) -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Create the file for its owner alone, or take it from everybody else; what SQLite puts beside it follows."""
+    """Create the file for its owner alone, or take access from everybody else; SQLite's other files follow."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=OWN_FOLDER)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWN))
@@ -73,7 +73,7 @@ def make_private(path: Path) -> None:
 
 
 def beside(path: Path) -> tuple[Path, Path]:
-    """The files that SQLite keeps beside a database in use."""
+    """The files that SQLite keeps next to a database in use."""
     return path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")
 
 
@@ -99,7 +99,7 @@ def reading_engine(url: URL, readers: int) -> Engine:
 
 
 def file_engine(url: URL, size: int) -> Engine:
-    """Transactions begin where we say, not where the driver thinks it best."""
+    """An engine whose transactions begin where we say, not where the driver would begin them."""
     sent = {"isolation_level": None, "check_same_thread": False, "timeout": BUSY_SECONDS}
     return create_engine(url, poolclass=QueuePool, pool_size=size, max_overflow=0, connect_args=sent, **options(url))
 

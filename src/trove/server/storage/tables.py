@@ -240,7 +240,7 @@ def tables_of(at: Connection, guest: str, limit: int, stages: tuple[Stage, ...] 
 
 
 def tables_naming(at: Connection, guest: str) -> list[str]:
-    """Every table whose document names a guest. All documents are read, which only an erasure is worth."""
+    """Every table whose document names a guest. It reads all documents, so use it only to erase a guest."""
     of = schema.tables.c
     found = func.instr if at.dialect.name == "sqlite" else func.pg_catalog.position
     return list(at.scalars(select(of.id).where(found(of.document, guest.encode()) > 0)))

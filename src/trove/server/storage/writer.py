@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Mend(Change, frozen=True, gc=False):
-    """Whoever asked for this reads the table again, so its coming jobs build on what is stored."""
+    """The table is about to be read again, so that its next jobs build on what is stored."""
 
 
 class Writer:
