@@ -28,7 +28,6 @@ from browser.test_pages import FIRST_SCREEN, TABLE, weight
 OUT: Final = Path("build/bench-web.json")
 TIMES: Final = 5
 PAINT, MOVE, FRAMES = 1000.0, 150.0, 30.0  # milliseconds, milliseconds, frames a second
-PAINTED: Final = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 # When the board of a table is there, since its address was opened.
 SHOWN: Final = "() => new Promise((go) => requestAnimationFrame(() => go(performance.now())))"
 # When the log has another line, or the board another look.

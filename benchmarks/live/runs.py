@@ -41,7 +41,7 @@ async def few_tables(server: ServerProcess, tables: int, seconds: float) -> dict
 
 async def many_tables(server: ServerProcess, tables: int, seconds: float) -> dict[str, float]:
     """Memory of connections and of half-played tables; then moves for CPU time."""
-    await few_tables(server, 5, WARM_SECONDS)  # whatever is loaded on first use
+    await few_tables(server, 5, WARM_SECONDS)  # loads everything that is loaded on first use
     load = Load()
     made = [Party(load, server.port) for _ in range(tables)]
     empty = server.memory()

@@ -227,7 +227,7 @@ class Party:
         wish: dict[str, Any] | None = None,
     ) -> None:
         self.load, self.port, self.game, self.level = load, port, game, level
-        self.wish = wish or {}  # for its table, beside the usual
+        self.wish = wish or {}  # for its table, in addition to the usual
         self.status = ""  # of its table, as it was last told
         self.players = [Player(load, self, place) for place in range(people)]
         self.people, self.computers = people, computers

@@ -89,7 +89,7 @@ def test_weights_and_levels_are_read_from_the_folder(game: Game[Any]) -> None:
     ],
 )
 def test_what_are_no_weights_is_refused_in_one_sentence(text: bytes) -> None:
-    with pytest.raises(BadInput, match="no weights"):
+    with pytest.raises(BadInput, match="not weights"):
         read_weights(text)
 
 

@@ -110,7 +110,7 @@ class Acting(Collection[int]):
 def test_an_argument_that_plays_on_while_it_is_looked_at_makes_the_call_stale() -> None:
     match = play_on(started(), steps=8)
     seat = next(seat for seat in range(match.seats) if match.undo_terms(seat).verdict == "ask")
-    with pytest.raises(BadInput, match="gone on meanwhile"):
+    with pytest.raises(BadInput, match="moved on in the meantime"):
         match.undo(seat, Acting(lambda: play_on(match, steps=1)))
     assert match.version == 10
     assert Match.load(match.save()).state == match.state

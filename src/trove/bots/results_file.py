@@ -32,7 +32,7 @@ def read_plan(file: IO[bytes], path: Path) -> tuple[Plan, int]:
     """What a results file was begun for, from its first line, and how many bytes that is."""
     line = file.readline(LONGEST_PLAN)
     if f'"format":"{FORMAT}"'.encode() not in line or not line.endswith(b"\n"):
-        raise BadInput("not-an-arena-file", f"{path} holds no results of an arena", file=str(path))
+        raise BadInput("not-an-arena-file", f"{path} does not contain the results of an arena", file=str(path))
     return opened(path, 1, line, Plan), len(line)
 
 
@@ -96,7 +96,7 @@ class ResultsFile:
             check_size(file, path)
             plan, first = read_plan(file, path)
             if asked is not None and asked.matchups != plan.matchups:
-                raise BadInput("arena-other-plan", f"{path} was begun for other games than asked for", file=str(path))
+                raise BadInput("arena-other-plan", f"{path} was started for other games", file=str(path))
             check_current(path, plan)
             played, rest = read_games(file, path, plan)
             file.truncate(first + rest)

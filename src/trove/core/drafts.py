@@ -126,7 +126,7 @@ def agreement(match: "Match", agreed: Collection[int]) -> Draft:
     """The end of a match that all seats agreed to."""
     timeline = unfinished(match)
     if not match.game.ends_by_agreement:
-        raise BadInput("no-agreement", f"the rules of {match.game.name} know no end by agreement")
+        raise BadInput("no-agreement", f"the rules of {match.game.name} do not allow an end by agreement")
     if missing := missing_of(range(match.seats), agreed):
         sentence = f"a match ends by agreement of all; these seats have not agreed: {missing}"
         raise BadInput("end-not-agreed", sentence, ask=missing)

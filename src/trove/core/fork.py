@@ -86,7 +86,7 @@ def check_past(game: Game[Any], state: GameState) -> None:
             history = [(0, event) for event in game.events(state, seat)]
             game._trace(game.score_sheet(state).items, history)
     except (AttributeError, LookupError, TypeError, ValueError):
-        raise BadInput("bad-origin", f"the past of a fork is told in journal entries of {game.name}") from None
+        raise BadInput("bad-origin", f"the past of a fork consists of journal entries of {game.name}") from None
 
 
 def check_row(game: Game[Any], state: GameState, entry: tuple[int, ...]) -> None:

@@ -331,7 +331,7 @@ class Match(Exclusive):
         number = self.version
         draft = drafted(self, *given)
         if number != self.version:  # an argument, looked at, has changed the match itself
-            raise BadInput("stale-action", "this match has gone on meanwhile")
+            raise BadInput("stale-action", "this match has moved on in the meantime")
         entry, timeline = draft.entry, draft.timeline
         was = (self.timeline or timeline).state
         if isinstance(entry, End):

@@ -115,9 +115,9 @@ def refill(match: "Match", log: match_schema.Log) -> None:
 def seat_all(match: "Match", log: match_schema.Log | match_schema.Opening) -> None:
     """Promise and add all salts again, in a match just opened."""
     if match.commitment != log.commitment:
-        raise BadInput("bad-commitment", "secret and setting of this match are not those that were committed to")
+        raise BadInput("bad-commitment", "the secret and the setting of this match do not belong to its commitment")
     if not len(log.promises) == len(log.salts) == match.seats:
-        raise BadInput("bad-salts", f"a match of {match.seats} seats has as many salts and promises")
+        raise BadInput("bad-salts", f"a match of {match.seats} seats needs as many salts and promises")
     for seat, promise in enumerate(log.promises):
         if promise is not None:
             match.promise(seat, bytes.fromhex(promise))
@@ -137,7 +137,7 @@ def check_result(match: "Match", result: match_schema.Result | None) -> None:
     if result is not None and result != match_schema.decoded(
         msgspec.json.encode(result_of(match)), match_schema.Result
     ):
-        raise BadInput("bad-result", "the result in this file is not what the match came to")
+        raise BadInput("bad-result", "the result in this file is not that of the match")
 
 
 def check_draws(match: "Match", said: tuple[draws.Recorded, ...] | None) -> None:

@@ -190,7 +190,7 @@ def opening_given(given: object) -> Opening:
 def read_sight(data: bytes | str) -> Sight:
     """What one seat saw."""
     if head_of(data).kind != "seat":
-        raise BadInput("not-a-view", "this file holds a whole match, not what one seat saw")
+        raise BadInput("not-a-view", "this file contains a whole match, not what one seat saw")
     return decoded(data, Sight)
 
 

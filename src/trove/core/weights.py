@@ -25,7 +25,7 @@ def read_weights(text: bytes) -> Weights:
     try:
         return msgspec.json.decode(text, type=Weights)
     except (msgspec.DecodeError, TypeError, UnicodeError) as problem:
-        raise BadInput("bad-weights", f"these are no weights of a computer player: {problem}") from None
+        raise BadInput("bad-weights", f"these are not weights of a computer player: {problem}") from None
 
 
 def in_order(given: dict[str, int], names: tuple[str, ...], length: int) -> list[int]:

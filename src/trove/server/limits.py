@@ -33,7 +33,7 @@ CALLS_AT_ONCE: Final = 64  # of webhooks, those that wait for another try includ
 HINTS_A_MINUTE: Final = 20  # of one guest
 SLOW_REQUESTS_A_MINUTE: Final = 60  # replays, exports and checks
 REMEMBERED: Final = 10_000  # guests or addresses whose requests are counted
-NETWORK_BITS: Final = 64  # of an IPv6 address: whoever has one has all of its network
+NETWORK_BITS: Final = 64  # of an IPv6 address: one client usually has a whole network
 
 
 class Bucket:

@@ -18,5 +18,5 @@ def clean_chat(text: str) -> str:
     """A line of chat."""
     shown = " ".join(clean(text, 2 * LONGEST_CHAT).split())[:LONGEST_CHAT].strip()
     if not shown:
-        raise no("empty-chat", "there is nothing to read in this")
+        raise no("empty-chat", "this message is empty")
     return shown

@@ -64,7 +64,7 @@ async def begin(table: Table, asker: Asker) -> None:
     before = msgspec.json.encode(lobby)
     match = await opened(table)
     if table.dropped or table.start or msgspec.json.encode(lobby) != before:
-        raise no("starting", "something changed meanwhile; start again")
+        raise no("starting", "something changed in the meantime; start again")
     start = table.start = Starting(match, table.hub.sources.now() + SECONDS * 1000)
     lobby.notice = None
     table.hub.later(SECONDS, lambda: give_up(table, start), table)

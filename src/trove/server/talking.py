@@ -16,7 +16,7 @@ def say(table: Table, asker: Asker, text: str) -> None:
     places = lobby.places_of(guest)
     visitor = lobby.visitor_of(guest)
     if visitor in lobby.silenced:
-        raise no("silenced", "the host has silenced you at this table")
+        raise no("silenced", "the host has muted you at this table")
     if not asker.connection.chats.allows(table.hub.sources.monotonic()):
         raise no("too-many-requests", "too many lines of chat; try again in a moment")
     if visitor is None:
@@ -57,7 +57,7 @@ def mute(table: Table, asker: Asker, visitor: int, muted: bool, for_all: bool) -
     """Mute somebody, or hear them again."""
     lobby, guest = table.lobby, asker.connection.guest
     if visitor >= len(lobby.visitors):
-        raise no("no-such-visitor", "nobody of this number was at this table")
+        raise no("no-such-visitor", "nobody with this number has been at this table")
     if not for_all:
         others = set(lobby.mutes.get(lobby.known(guest), ())) - {visitor}
         lobby.mutes[lobby.known(guest)] = sorted(others | {visitor} if muted else others)

@@ -75,7 +75,7 @@ def propose_end(table: Table, asker: Asker, about: Literal["end", "abandon"]) ->
     if not own:
         raise no("not-your-seat", "only those who play may ask for this")
     if about == "end" and not match.game.ends_by_agreement:
-        raise no("no-agreement", f"the rules of {match.game.name} know no end by agreement")
+        raise no("no-agreement", f"the rules of {match.game.name} do not allow an end by agreement")
     seat = table.lobby.seats_of(own[0])[0]
     if asked := others(table, asker, set(table.people())):
         check_asks_first(table, seat)
@@ -117,7 +117,7 @@ def cast(table: Table, asker: Asker, number: int, agree: bool) -> None:
         raise no("no-such-vote", "this vote is over")
     own = set(table.lobby.places_of(asker.connection.guest)) & set(vote.asked) - vote.agreed
     if not own:
-        raise no("not-asked", "nobody asks you in this vote, or you have answered")
+        raise no("not-asked", "you are not asked in this vote, or have already answered")
     if not agree:
         refuse(table, vote, "vote-refused")
     else:

@@ -29,4 +29,4 @@ def rules_page(game: str, language: str) -> tuple[str, str]:
             file = folder() / f"{stem}{ending}.md"
             if file.is_file():
                 return found, file.read_text(encoding="utf-8")
-    raise BadInput("no-rules", f"the rules of {game} are not here", name=game)
+    raise BadInput("no-rules", f"the rules of {game} are not available", name=game)

@@ -53,7 +53,7 @@ def split_names(given: str) -> list[str]:
     """Names between commas."""
     names = [clean(name, LONGEST_NAME) for name in given.split(",")]
     if not all(names):
-        raise BadInput("empty-name", "every seat has a name, and commas stand between them")
+        raise BadInput("empty-name", "every seat needs a name; separate the names with commas")
     return names
 
 

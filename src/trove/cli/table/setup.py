@@ -141,7 +141,7 @@ def opened(
 ) -> Table:
     """A new match."""
     if file is not None:
-        raise BadInput("file-without-resume", "a saved match is taken up again with --resume FILE")
+        raise BadInput("file-without-resume", "continue a saved match with --resume FILE")
     known = None if level is None else asked_level(level, texts)
     if (players, people, seats) == (None, None, None) and screen.asks:
         participants = participants_from(texts, asked_seats(game, screen, texts, known))

@@ -10,7 +10,7 @@ from .edition import Edition
 from .pieces import Card, Tile, Treasure, card_of, cards, tile_of, tiles, treasure_of
 from .words import SIDES, Side
 
-# Events are told in the past tense. Spaces are numbers: 0 the stairs, 41 the tomb chamber.
+# Events are in the past tense. Spaces are numbers: 0 the stairs, 41 the tomb chamber.
 
 
 class Happened(Struct, frozen=True, gc=False, tag_field="type"):
@@ -219,7 +219,7 @@ Event = (
     | Ended
 )
 
-# What everybody is told of an entry: from the edition, the seat and the entry's three public numbers.
+# The event of an entry for everybody: from the edition, the seat and the entry's three public numbers.
 TOLD: Table[Edition, Event] = {
     const.STARTED: lambda edition, seat, *_: Started(seat),
     const.LAID: lambda edition, seat, space, tile, _: LaidTile(space, tile_of(edition, tile)),
@@ -249,7 +249,7 @@ TOLD: Table[Edition, Event] = {
     const.ENDED: lambda edition, seat, reason, *_: Ended(REASONS[reason]),
 }
 
-# What those are told who saw the secret of an entry: from the edition, the seat, one public number and the secret.
+# The event for those who saw the secret of an entry: from the edition, the seat, one public number and the secret.
 SEEN: SecretTable[Edition, Event] = {
     const.DEALT: lambda edition, seat, place, card: Dealt(seat, place, card_of(edition, card)),
     const.DREW: lambda edition, seat, _, card: Drew(seat, card_of(edition, card)),

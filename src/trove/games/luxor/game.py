@@ -56,7 +56,7 @@ class Luxor(State):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host of a table may choose; the edition is given beside."""
+    """What the host of a table may choose; the edition is given separately."""
 
     starting_player: int | None = None  # a seat; None: at random (L2.7)
     memory_aid: bool = False  # L10.3

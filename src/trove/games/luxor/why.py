@@ -90,7 +90,7 @@ def wrong_phase(state: State, seat: int) -> Refusal:
 
 
 def taking_rule(state: State, seat: int) -> str:
-    """The rule of the tile that lets choose."""
+    """The rule of the tile that offers the choice."""
     tile = state.board[state.pos[ADVENTURERS * seat + state.actor]]
     return "L6.4" if tile <= HORUS + LEVELS else "L6.6" if tile == WILD_OR_SCARAB else "L6.7"
 
@@ -117,7 +117,7 @@ def cannot_play(state: State, seat: int, action: int) -> Refusal:
 
 
 def card_facts(state: State, card: int) -> dict[str, int | str | list[int]]:
-    """What a refusal tells about a card: its effect, and the number printed."""
+    """The facts of a refusal about a card: its effect, and the number printed."""
     return {"effect": EFFECTS[state.edition.card_effect[card]], "value": state.edition.card_value[card]}
 
 

@@ -8,7 +8,7 @@ from .edition import Edition
 from .pieces import MEDAL_NAMES, PATTERN_NAMES, Map, Medal, PatternName
 from .words import PAIR_OF, SLOT, Slot, Square, spots
 
-# Events are told in the past tense. Squares are numbered row by row on a grid of six.
+# Events are in the past tense. Squares are numbered row by row on a grid of six.
 
 
 class Happened(Struct, frozen=True, gc=False, tag_field="type"):
@@ -188,7 +188,7 @@ Event = (
     | WonMedal
 )
 
-# What everybody is told of an entry: from the edition, the seat and the entry's three public numbers.
+# The event of an entry for everybody: from the edition, the seat and the entry's three public numbers.
 TOLD: Table[Edition, Event] = {
     const.STARTED: lambda edition, seat, *_: Started(seat),
     const.DEALT_MAP: lambda edition, seat, place, *_: DealtMapUnseen(seat, place),
@@ -220,7 +220,7 @@ TOLD: Table[Edition, Event] = {
     const.WON_MEDAL: lambda edition, seat, medal, *_: WonMedal(seat, MEDAL_NAMES[medal - 1]),
 }
 
-# What those are told who saw the secret of an entry: from the edition, the seat, one public number and the secret.
+# The event for those who saw the secret of an entry: from the edition, the seat, one public number and the secret.
 SEEN: SecretTable[Edition, Event] = {
     const.DEALT_MAP: lambda edition, seat, place, number: DealtMap(seat, place, map_of(edition, number)),
     const.CHOSE: lambda edition, seat, _, pair: Chose(seat, PAIR_OF[pair]),

@@ -54,7 +54,7 @@ class SilverAndGold(State):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host of a table may choose; the map pack is given beside, as the edition."""
+    """What the host of a table may choose; the map pack is given separately, as the edition."""
 
     starting_player: int | None = None  # a seat; None: at random (S2.2)
     memory_aid: bool = False  # S3.14

@@ -285,7 +285,7 @@ Event = (
     | Ended
 )
 
-# What everybody is told of an entry: from the edition, the seat and the entry's three public numbers.
+# The event of an entry for everybody: from the edition, the seat and the entry's three public numbers.
 TOLD: Table[Edition, Event] = {
     const.STARTED: lambda edition, seat, side, *_: LaidStart(side),
     const.DEALT: lambda edition, seat, kind, *_: DealtUnseen(seat, KIND_NAMES[kind]),
@@ -327,7 +327,7 @@ TOLD: Table[Edition, Event] = {
     const.ENDED: lambda edition, seat, reason, *_: Ended(REASONS[reason - const.BY_EXPLOSION]),
 }
 
-# What those are told who saw the secret of an entry: from the edition, the seat, one public number and the secret.
+# The event for those who saw the secret of an entry: from the edition, the seat, one public number and the secret.
 SEEN: SecretTable[Edition, Event] = {
     const.DEALT: lambda edition, seat, kind, value: Dealt(seat, card(kind, value)),
     const.DREW: lambda edition, seat, kind, value: Drew(seat, card(kind, value)),

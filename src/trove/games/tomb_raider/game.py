@@ -55,7 +55,7 @@ class TombRaider(State):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host of a table may choose; the edition is given beside."""
+    """What the host of a table may choose; the edition is given separately."""
 
     modified_setup: bool = False  # T2.2
     start: int | None = USUAL_START  # the outer side, clockwise from the north-west corner; None: at random (T2.1)

@@ -90,7 +90,7 @@ due: Final = Table(
     Column("table_id", String, primary_key=True),
     Column("at", BigInteger),
     Column("kind", String, nullable=False),
-    Column("data", LargeBinary, nullable=False),  # what a restart needs beside the log: clocks, a vote
+    Column("data", LargeBinary, nullable=False),  # what a restart needs in addition to the log: clocks, a vote
 )
 Index("ix_due_at", due.c.at, sqlite_where=text("at IS NOT NULL"), postgresql_where=text("at IS NOT NULL"))
 

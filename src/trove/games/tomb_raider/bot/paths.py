@@ -180,7 +180,7 @@ def spread(paths: Paths, goal: int) -> None:
 
 
 def far_if(paths: Paths, goal: int, place: int, turned: int, doors: int) -> int:
-    """How far a goal were from a place if that tile, or one beside it, had other doors."""
+    """How far a goal would be from a place if that tile, or one next to it, had other doors."""
     if place == turned:
         return far_beyond(paths, goal, turned, doors)
     best = paths.seed[goal + place]
@@ -196,7 +196,7 @@ def far_if(paths: Paths, goal: int, place: int, turned: int, doors: int) -> int:
 
 
 def far_beyond(paths: Paths, goal: int, turned: int, doors: int) -> int:
-    """How far a goal were from a tile if it had other doors."""
+    """How far a goal would be from a tile if it had other doors."""
     best = paths.seed[goal + turned]
     for d in range(DIRECTIONS):
         points = paths.far[goal + paths.next[DIRECTIONS * turned + d]] + paths.entry[DIRECTIONS * turned + d]
