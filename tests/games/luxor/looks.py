@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import pytest
-
 from games.luxor.builder import names_of
-from trove.core.refusals import Illegal, Refusal
+from games.refusing import refusal as refusal
 from trove.games.luxor import constants as const
 from trove.games.luxor.game import GAME, Luxor
 
@@ -48,14 +46,3 @@ def offered(state: Luxor, seat: int) -> list[Any]:
 def told(state: Luxor, viewer: int | None) -> list[Any]:
     """The events of the last step, as this seat or a spectator saw them."""
     return GAME.events_of(state, viewer, len(state.journal.steps) - 1)
-
-
-def refusal(state: Luxor, seat: int, words: object) -> Refusal:
-    """Why this is not allowed: `why` and `play` give the same rule, and nothing changes."""
-    before = state.hash()
-    said = GAME.why(state, seat, GAME.action(state, seat, words))
-    with pytest.raises(Illegal) as refused:
-        state.play(seat, words)
-    assert refused.value.refusal == said
-    assert state.hash() == before
-    return refused.value.refusal

@@ -1,11 +1,13 @@
 """Edition files: the standard one, others, and every way of being wrong."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from games.luxor.builder import RED, STAIRS, TOMB, luxor, vase
 from games.luxor.looks import spaces
+from games.refusing import edited, line_of, refused_edition
 from marks import rule
 from trove.core.refusals import BadInput
 from trove.games.luxor import constants as const
@@ -15,27 +17,8 @@ from trove.games.luxor.words import Play
 
 STANDARD = standard_text()
 FULL = MOST_BYTES - 16  # as much of one thing as a file may hold
-
-
-def changed(*pairs: tuple[str, str]) -> str:
-    """The standard edition's text with the first occurrence of each replaced."""
-    text = STANDARD
-    for old, new in pairs:
-        assert old in text, f"{old!r} is not in the standard edition"
-        text = text.replace(old, new, 1)
-    return text
-
-
-def refused(text: object) -> BadInput:
-    with pytest.raises(BadInput) as problem:
-        GAME.new(2, 1, edition=text)
-    assert problem.value.code == "bad-edition"
-    assert "\n" not in str(problem.value)
-    return problem.value
-
-
-def line_of(text: str, part: str) -> int:
-    return 1 + text[: text.index(part)].count("\n")
+changed = partial(edited, STANDARD)
+refused = partial(refused_edition, GAME)
 
 
 @rule("L1.1", "L1.2", "L1.3", "L1.4", "L1.5", "L1.6", "L1.7")

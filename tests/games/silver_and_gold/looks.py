@@ -3,9 +3,7 @@
 from collections import Counter
 from typing import Any
 
-import pytest
-
-from trove.core.refusals import Illegal, Refusal
+from games.refusing import refusal as refusal
 from trove.games.silver_and_gold import constants as const
 from trove.games.silver_and_gold.game import GAME, SilverAndGold
 from trove.games.silver_and_gold.knowledge import Seat
@@ -100,17 +98,6 @@ def in_deck(state: SilverAndGold) -> set[str]:
 def items(state: SilverAndGold, seat: int) -> Counter[tuple[str, int]]:
     """A seat's points by rule, as the score sheet lists them."""
     return Counter((item.rule, item.points) for item in GAME.score_sheet(state).items if item.seat == seat)
-
-
-def refusal(state: SilverAndGold, seat: int, words: object) -> Refusal:
-    """Why this is not allowed: `why` and `play` give the same rule, and nothing changes."""
-    before = state.hash()
-    said = GAME.why(state, seat, GAME.action(state, seat, words))
-    with pytest.raises(Illegal) as refused:
-        state.play(seat, words)
-    assert refused.value.refusal == said
-    assert state.hash() == before
-    return refused.value.refusal
 
 
 def choose_first_maps(state: SilverAndGold) -> None:

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import pytest
-
+from games.refusing import refusal as refusal
 from games.tomb_raider.builder import SIGNS, Place, at
-from trove.core.refusals import Illegal, Refusal
 from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.game import GAME, TombRaider
 from trove.games.tomb_raider.words import Discard, EndTurn, Lay, Step
@@ -78,17 +76,6 @@ def told(state: TombRaider, viewer: int | None = None) -> list[Any]:
 def all_told(state: TombRaider, kind: type[Any], viewer: int | None = None) -> list[Any]:
     """All events of a kind since the position was set up."""
     return [event for event in GAME.events(state, viewer) if isinstance(event, kind)]
-
-
-def refusal(state: TombRaider, seat: int, words: object) -> Refusal:
-    """Why this is not allowed: `why` and `play` give the same rule, and nothing changes."""
-    before = state.hash()
-    said = GAME.why(state, seat, GAME.action(state, seat, words))
-    with pytest.raises(Illegal) as refused:
-        state.play(seat, words)
-    assert refused.value.refusal == said
-    assert state.hash() == before
-    return refused.value.refusal
 
 
 def play(state: TombRaider, *moves: Any) -> TombRaider:

@@ -1,14 +1,15 @@
 """Edition files: the standard one, others, and every way of being wrong."""
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from games.refusing import edited, line_of, refused_edition
 from games.tomb_raider.builder import LARA, tomb
 from games.tomb_raider.looks import hand_of
 from marks import rule
-from trove.core.refusals import BadInput
 from trove.games.tomb_raider import constants as const
 from trove.games.tomb_raider.edition_file import MOST_BYTES, standard_text
 from trove.games.tomb_raider.game import GAME
@@ -16,27 +17,8 @@ from trove.games.tomb_raider.pieces import plates, treasures
 
 STANDARD = standard_text()
 FULL = MOST_BYTES - 16  # as much of one thing as a file may hold
-
-
-def changed(*pairs: tuple[str, str]) -> str:
-    """The standard edition's text with the first occurrence of each replaced."""
-    text = STANDARD
-    for old, new in pairs:
-        assert old in text, f"{old!r} is not in the standard edition"
-        text = text.replace(old, new, 1)
-    return text
-
-
-def refused(text: object) -> BadInput:
-    with pytest.raises(BadInput) as problem:
-        GAME.new(2, 1, edition=text)
-    assert problem.value.code == "bad-edition"
-    assert "\n" not in str(problem.value)
-    return problem.value
-
-
-def line_of(text: str, part: str) -> int:
-    return 1 + text[: text.index(part)].count("\n")
+changed = partial(edited, STANDARD)
+refused = partial(refused_edition, GAME)
 
 
 @rule("T0.1", "T0.2", "T0.3", "T0.4")
