@@ -31,9 +31,9 @@ class Watcher(Ear):
 
     turns: Counter[int]
 
-    def send(self, data: bytes) -> None:
-        super().send(data)
-        self.turns[turn] += 1
+    def send(self, *texts: bytes) -> None:
+        super().send(*texts)
+        self.turns[turn] += len(texts)
 
 
 async def crowded(store: Store) -> tuple[Twin, list[Watcher]]:

@@ -1,6 +1,7 @@
 """Messages of every size arrive whole and in order, also at a client that reads slowly."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -41,10 +42,10 @@ async def test_nothing_overtakes_a_message_that_waits() -> None:
         await free.wait()
         sent.append(message["text"].encode())
 
-    def send_now(data: bytes) -> bool:
+    def send_now(texts: Sequence[bytes]) -> bool:
         if slow:
             return False
-        sent.append(data)
+        sent.extend(texts)
         return True
 
     hub: Hub = Nothing()  # type: ignore[assignment]

@@ -51,8 +51,8 @@ class Ear(Connection):
         super().__init__(hub, guest, guest, send=None)  # type: ignore[arg-type]
         self.sent: list[bytes] = []
 
-    def send(self, data: bytes) -> None:
-        self.sent.append(data)
+    def send(self, *texts: bytes) -> None:
+        self.sent.extend(texts)
 
     async def say(self, kind: str, **fields: Any) -> None:
         await self.handle(json.dumps({"type": kind, **fields}))

@@ -117,8 +117,9 @@ class Teller:
     def stepped(self, told: Told) -> Sequence[Change]:
         """A step for each viewer."""
         number, seat, rows = told
-        made: dict[int, Change] = {}  # by what was seen
-        return [made.setdefault(id(events), MatchStep(number, seat, events)) for events in self.events(rows)]
+        seen = self.events(rows)
+        made = {id(events): MatchStep(number, seat, events) for events in {id(one): one for one in seen}.values()}
+        return [made[id(events)] for events in seen]
 
     def other(self, number: int, rows: Rows | None) -> Sequence[Change]:
         """The set-up, an undo or an end for each viewer."""

@@ -176,6 +176,11 @@ class Match(Exclusive):
         player = self._checked_seat(seat)
         return None if self.timeline is None else self._asked[player]
 
+    @property
+    def asking(self) -> dict[int, int]:
+        """The seats that are to act, each with the version at which its present decision was opened."""
+        return {seat: opened for seat, opened in enumerate(self._asked) if opened is not None}
+
     def play(self, seat: int, move: object) -> Entry:
         """A step, by number or in words; raises Illegal or BadInput and changes nothing if it is refused."""
         return self._add(drafts.step, seat, move)
@@ -213,8 +218,9 @@ class Match(Exclusive):
             raise BadInput("no-such-version", f"a version is a number from 0 to {self.version}, not {brief(after)}")
         found = Teller(self.log, self.started_timeline(), self._history, viewers).since(version)
         if version < self.version and self.ended_by == "rules":
+            end = MatchEnd(self.version - 1, "rules")
             for changes in found:
-                changes.append(MatchEnd(self.version - 1, "rules"))
+                changes.append(end)
         return found
 
     @exclusive

@@ -44,7 +44,7 @@ class Teller(ABC, Generic[S]):
     def events_by_step(self, state: S, seat: int | None) -> list[list[Any]]:
         """The same, a list for each step; the first is the set-up."""
         steps, viewer = self.own(state).journal.steps, self._viewer(state, seat)
-        return [self._told_to(state, viewer, entries) for entries in steps[:]]
+        return [self._told_to(state, viewer, entries) for entries in steps]
 
     def events_of(self, state: S, seat: int | None, step: int) -> list[Any]:
         """One step of the journal; step 0 is the set-up."""
@@ -73,6 +73,8 @@ class Teller(ABC, Generic[S]):
         public = tuple(self._told_to(state, SPECTATOR, entries))
         versions = {0: public}  # by the set of secrets seen
         secrets = [(k, entry) for k, entry in enumerate(entries) if entry[SECRET] != NOTHING]
+        if not secrets:
+            return (public,) * (state.seats + 1)
         return (*[self._seen(state, seat, versions, secrets) for seat in range(state.seats)], public)
 
     def told_json(self, state: S, entries: Entries) -> tuple[bytes, ...]:
@@ -113,6 +115,8 @@ class Teller(ABC, Generic[S]):
     ) -> tuple[Any, ...]:
         """The events of a step with the secrets that this seat saw; made once for all who saw the same."""
         own = [(k, entry) for k, entry in secrets if entry[AUDIENCE] >> seat & 1]
+        if not own:
+            return versions[0]
         seen = sum([1 << k for k, _ in own])
         if seen not in versions:
             events = list(versions[0])

@@ -9,7 +9,6 @@ the version they lead to. Whoever joins, or missed a version, is sent the view i
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import count
 from typing import Any
 
 from msgspec import Struct
@@ -17,6 +16,8 @@ from msgspec.structs import astuple
 
 Path = tuple[str | int, ...]
 ViewChange = tuple[Path, Any]  # where, and what is there now: whatever a view holds
+PLAIN = frozenset({int, str, bool, float, type(None)})  # made of no parts
+LISTS = (tuple, list)
 
 
 def view_changes(old: Struct, new: Struct) -> list[ViewChange]:
@@ -27,28 +28,31 @@ def view_changes(old: Struct, new: Struct) -> list[ViewChange]:
     return found
 
 
-def collect(found: list[ViewChange], path: Path, old: object, new: object) -> None:
+def collect(found: list[ViewChange], path: Path, old: Any, new: Any) -> None:
     """Add what changed between two values that differ: part by part if they have the same parts, otherwise whole."""
-    parts = matched(old, new)
-    if parts is None:
+    kind = type(new)
+    keys: Iterable[str | int]
+    before: Iterable[Any]
+    after: Iterable[Any]
+    if kind is not type(old):
         found.append((path, new))
         return
-    for key, was, now in parts:
-        if was is not now and was != now:
+    if issubclass(kind, Struct):
+        keys, before, after = kind.__struct_encode_fields__, astuple(old), astuple(new)
+    elif issubclass(kind, LISTS) and len(old) == len(new):
+        keys, before, after = range(len(new)), old, new
+    elif issubclass(kind, dict) and old.keys() == new.keys():
+        keys, before, after = map(str, old), old.values(), [new[key] for key in old]
+    else:
+        found.append((path, new))
+        return
+    for key, was, now in zip(keys, before, after, strict=True):
+        if was is now or was == now:
+            continue
+        if type(now) in PLAIN:
+            found.append(((*path, key), now))
+        else:
             collect(found, (*path, key), was, now)
-
-
-def matched(old: Any, new: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
-    """The parts of two values by their keys; None if they are not made of the same ones."""
-    if type(old) is not type(new):
-        return None
-    if isinstance(old, Struct):
-        return zip(old.__struct_encode_fields__, astuple(old), astuple(new), strict=True)
-    if isinstance(old, tuple | list) and len(old) == len(new):
-        return zip(count(), old, new, strict=False)
-    if isinstance(old, dict) and old.keys() == new.keys():
-        return [(str(key), was, new[key]) for key, was in old.items()]
-    return None
 
 
 def apply_changes(view: Any, changes: Iterable[tuple[Sequence[str | int], Any]]) -> Any:

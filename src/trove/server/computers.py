@@ -33,9 +33,8 @@ def consider(table: Table) -> None:
     match = table.match
     if match is None or match.over or table.vote or table.dropped or table.unreadable:
         return
-    for seat in match.state.to_act():
-        asked = match.asked(seat)
-        if asked is not None and table.is_computers(seat) and table.thinking.get(seat) != asked:
+    for seat, asked in match.asking.items():
+        if table.is_computers(seat) and table.thinking.get(seat) != asked:
             table.thinking[seat] = asked
             level = table.lobby.sitters[table.place_of(seat)].level or STAND_IN
             now = question(match, seat, level) if match.version == asked else None

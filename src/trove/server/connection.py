@@ -68,14 +68,14 @@ class Connection:
 
     # Sending
 
-    def send(self, data: bytes) -> None:
-        """Queue a message; a client that reads too slowly is closed, and follows its tables again when it is back."""
+    def send(self, *texts: bytes) -> None:
+        """Queue messages; a client that reads too slowly is closed, and follows its tables again when it is back."""
         if self.closed or self._code is not None:
             return
-        if self._send_now and not self._outgoing and self._send_now(data):
+        if self._send_now and not self._outgoing and self._send_now(texts):
             return
-        self._outgoing.append(data)
-        self._bytes += len(data)
+        self._outgoing.extend(texts)
+        self._bytes += sum(map(len, texts))
         if len(self._outgoing) > limits.OUTGOING_MESSAGES or self._bytes > limits.OUTGOING_BYTES:
             self.hub.metrics.slow += 1
             self._outgoing.clear()

@@ -37,19 +37,21 @@ class Frames:
         """Whose eyes somebody looks with: a person with several seats sees the same from each."""
         return None if audience is None else self.seats[audience][0]
 
-    def acting(self) -> tuple[int, ...]:
-        return () if self.match.over else self.match.state.to_act()
-
     def own(self, audience: Audience) -> tuple[OwnSeat, ...]:
         """The part of a message that only one person may see."""
         if audience is None:
             return ()
-        state, game = self.match.state, self.match.game
-        return tuple([self.own_seat(state, seat, game.private_view(state, seat)) for seat in self.seats[audience]])
+        state, game, asking = self.match.state, self.match.game, self.match.asking
+        return tuple(
+            [
+                self.own_seat(state, seat, game.private_view(state, seat), asking.get(seat))
+                for seat in self.seats[audience]
+            ]
+        )
 
-    def own_seat(self, state: GameState, seat: int, private: Any) -> OwnSeat:
+    def own_seat(self, state: GameState, seat: int, private: Any, asked: int | None) -> OwnSeat:
         """One seat with what it is asked, encoded once a version: what others do can change where an action leads."""
-        asked, version = self.match.asked(seat), self.match.version
+        version = self.match.version
         if asked is None:
             self.decisions.pop(seat, None)
             return OwnSeat(seat, raw(private), None, NOTHING)
@@ -60,18 +62,20 @@ class Frames:
 
     def step(self, before: int, audiences: Iterable[Audience], clocks: Clocks) -> dict[Audience, bytes]:
         """What happened since a version, for each of these audiences."""
-        state, version = self.match.state, self.match.version
+        state, version, asking = self.match.started_timeline().state, self.match.version, self.match.asking
         now, private = self.match.game.views(state)  # all at once: that is cheaper than one by one
         public, self.public = raw(view_changes(self.public, now)), now
         told = self.match.changes_for_all(before)
-        changes = {id(one): raw(one) for one in {id(one): one for one in told}.values()}
-        acting = () if self.match.over else state.to_act()
+        changes: dict[tuple[int, ...], Raw] = {}  # encoded once for all who saw the same, who have the same objects
+        acting = tuple(asking)
         made: dict[Audience, bytes] = {}
         for audience in audiences:
             seats = () if audience is None else self.seats[audience]
-            own = tuple([self.own_seat(state, seat, private[seat]) for seat in seats])
-            seen = changes[id(told[seats[0] if seats else -1])]
-            made[audience] = written(Step(self.table, before, version, seen, public, acting, own, clocks))
+            own = tuple([self.own_seat(state, seat, private[seat], asking.get(seat)) for seat in seats])
+            seen = told[seats[0] if seats else -1]
+            key = tuple(map(id, seen))
+            encoded = changes.get(key) or changes.setdefault(key, raw(seen))
+            made[audience] = written(Step(self.table, before, version, encoded, public, acting, own, clocks))
         return made
 
     def view(self, audience: Audience, known: int | None, clocks: Clocks) -> bytes:
@@ -85,7 +89,7 @@ class Frames:
                 since,
                 self.board,
                 raw(self.public),
-                self.acting(),
+                tuple(self.match.asking),
                 self.own(audience),
                 self.changes(audience, since),
                 clocks,

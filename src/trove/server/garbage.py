@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-NEW: Final = 5_000  # objects: looked through in half a millisecond
-YOUNG: Final = 4  # times that many
+NEW: Final = 3_000  # objects: looked through in a millisecond, if nobody has touched them for a while
+YOUNG: Final = 2  # times that many
 NEVER: Final = 1_000_000
 FULL: Final = 2  # the generation of everything
 

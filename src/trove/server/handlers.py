@@ -27,7 +27,7 @@ def act(table: Table, asker: Asker, wish: ask.Act) -> Coroutine[Any, Any, None] 
         answer_again(table, asker, version, wish.asked)
         return None
     match = table.running()
-    if match.asked(seat) != wish.asked:
+    if match.asking.get(seat) != wish.asked:
         if table.knows_all_acts:
             raise out_of_date(wish.asked)
         return answer_from_store(table, asker, wish)

@@ -88,7 +88,7 @@ class Presence:
             if not asked:
                 del self._turns[table.id]
             for guest in asked - before:
-                self.waiting.setdefault(guest, {})[table.id] = summary_of(table.lobby, guest, your_turn=True)
+                self.waiting.setdefault(guest, {})[table.id] = table.turn_of(guest)
             for guest in before - asked:
                 self.forget_turn(guest, table.id)
             for guest in asked ^ before:

@@ -5,7 +5,7 @@ in small slices, at most for a moment at a time and only as fast as a bucket all
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnecti
 WHOLE_TEXT: Final = 0x81
 SHORT, MEDIUM = 126, 1 << 16  # sizes from which a header is longer
 
-SendNow = Callable[[bytes], bool]
+SendNow = Callable[[Sequence[bytes]], bool]
 
 
 def header(size: int) -> bytes:
@@ -73,11 +73,11 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if not self.disconnected:
             self.loop.call_later(LAST_SECONDS + 1, self.transport.abort)
 
-    def send_now(self, data: bytes) -> bool:
-        """Send a whole text if that needs no waiting; returns whether it was sent."""
+    def send_now(self, texts: Sequence[bytes]) -> bool:
+        """Send whole texts, by one write, if that needs no waiting; returns whether they were sent."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(header(len(data)) + data)
+        self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
         return True
 
     # Reading

@@ -6,7 +6,7 @@ in order, when that job is durable. If storing fails, the table is dropped from 
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -55,6 +55,13 @@ class Waiting:
         self.stored: asyncio.Future[None] | None = None  # for whoever waits until then
 
 
+def audience_of(places: Sequence[int], in_hand: int | None) -> Audience:
+    """Whose part is shown to somebody with these places: of several, the one that was handed over."""
+    if len(places) == 1:
+        return places[0]
+    return in_hand if in_hand in places else None
+
+
 def settle(waiting: Waiting) -> None:
     """Tell whoever waits for a job."""
     if waiting.stored is not None and not waiting.stored.done():
@@ -91,6 +98,7 @@ class Table:
         self._sending = False  # whether what is durable leaves in slices just now
         self._telling = False
         self._chairs: tuple[Chair, ...] | None = None
+        self._turns: dict[str, TableSummary] = {}  # by guest
 
     # What it is
 
@@ -135,16 +143,14 @@ class Table:
 
     def audience(self, connection: "Connection") -> Audience:
         """Whose part a connection is shown: one's own, or what was handed over where people share a screen."""
-        places = self.lobby.places_of(connection.guest)
-        if len(places) == 1:
-            return places[0]
-        in_hand = self.followers.get(connection)
-        return in_hand if in_hand in places else None
+        return audience_of(self.lobby.places_of(connection.guest), self.followers.get(connection))
 
     def audiences(self) -> dict["Connection", Audience]:
         """Whose part each connection is shown."""
-        seated = self.lobby.seated()
-        return {one: self.audience(one) if one.guest in seated else None for one in self.followers}
+        places: dict[str | None, list[int]] = {}
+        for place, sitter in enumerate(self.lobby.sitters):
+            places.setdefault(sitter.guest, []).append(place)
+        return {one: audience_of(places.get(one.guest, ()), in_hand) for one, in_hand in self.followers.items()}
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -188,8 +194,11 @@ class Table:
         self._sending, left = False, AT_ONCE
         while self._waiting and (first := self._waiting[0]).is_durable:
             part = first.outgoing[first.sent : first.sent + left]
+            together: dict[Connection, list[bytes]] = {}  # what goes to the same connection is written at once
             for connection, data in part:
-                connection.send(data)
+                together.setdefault(connection, []).append(data)
+            for connection, texts in together.items():
+                connection.send(*texts)
             left -= len(part)
             first.sent += len(part)
             if first.sent < len(first.outgoing):
@@ -245,6 +254,7 @@ class Table:
     def save(self, asker: Asker | None = None, *more: Change) -> None:
         """Store the lobby as it is, and what belongs to that, and show it to everybody."""
         self._chairs = None
+        self._turns.clear()
         document, members = msgspec.json.encode(self.lobby), self.lobby.members()
         saved = SaveTable(self.id, document, self.lobby.stage, self.lobby.listed, members)
         self.hub.presence.rename(self.lobby)
@@ -344,12 +354,10 @@ class Table:
 
     def asked_places(self) -> dict[int, int]:
         """The places of people who decide now, each since a version."""
-        if self.match is None or self.match.over:
-            return {}
         found: dict[int, int] = {}
-        for seat in self.match.state.to_act():
-            place, asked = self.place_of(seat), self.match.asked(seat)
-            if asked is not None and not self.is_computers(seat):
+        for seat, asked in self.match.asking.items() if self.match else ():
+            if not self.is_computers(seat):
+                place = self.place_of(seat)
                 found[place] = max(found.get(place, 0), asked)
         return found
 
@@ -364,7 +372,7 @@ class Table:
         """What a restart has to go on with, if it is not stored already."""
         clocks = self.clocks.going_on() if self.vote else self.clocks  # a restart ends a vote
         at, kind = clocks.due(), "clock"
-        if self.match and not self.match.over and any(self.is_computers(seat) for seat in self.match.state.to_act()):
+        if self.match and any(self.is_computers(seat) for seat in self.match.asking):
             at, kind = 0, "computer"
         due = (at, "" if at is None else kind)
         if due == self.due and kind != "clock":
@@ -398,6 +406,12 @@ class Table:
             await self.durable()
         turn = guest is not None and self.waits_for(guest)
         return summary_of(self.lobby, guest, version=self.version, your_turn=turn, changed=self.hub.sources.now())
+
+    def turn_of(self, guest: str) -> TableSummary:
+        """The table in the list of those where it is somebody's turn."""
+        if guest not in self._turns:
+            self._turns[guest] = summary_of(self.lobby, guest, your_turn=True)
+        return self._turns[guest]
 
     def people(self) -> Iterable[int]:
         """The places where people decide."""

@@ -127,8 +127,10 @@ def words(state: State, seat: int, action: int) -> Action:
 
 def offers(state: State, seat: int) -> list[Offer[Action]]:
     """What a seat may do now, in words."""
+    if not (legal := state.legal(seat)):
+        return []
     spaces = spaces_of(state, seat)
-    return [Offer(action, in_words(state, spaces, action)) for action in state.legal(seat)]
+    return [Offer(action, in_words(state, spaces, action)) for action in legal]
 
 
 def spaces_of(state: State, seat: int) -> list[int]:

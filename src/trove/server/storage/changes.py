@@ -1,5 +1,6 @@
 """What a job consists of: changes that are stored together or not at all."""
 
+from functools import cache
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -44,14 +45,18 @@ class Done(Protocol):
     def __call__(self, problem: Exception | None, /) -> None: ...
 
 
+@cache
 def upsert(table: Table, dialect: str, *kept: str) -> Any:
-    """An insert that replaces the row of the same key, but for the columns that are kept."""
+    """An insert that replaces the row of the same key, but for the columns that are kept.
+
+    It is made once: its parts refer to each other, so each would wait for a garbage collection."""
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     keys = [column.name for column in table.primary_key]
     replaced = [name for name in table.c.keys() if name not in keys and name not in kept]  # noqa: SIM118
     return insert.on_conflict_do_update(index_elements=keys, set_={name: insert.excluded[name] for name in replaced})
 
 
+@cache
 def insert_once(table: Table, dialect: str) -> Any:
     """An insert that leaves the row of the same key as it is."""
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
