@@ -10,6 +10,7 @@ import msgspec
 from trove import Match
 from trove.core.commitment import Commitment
 from trove.core.constants import STREAMS
+from trove.core.decoding import prepared
 from trove.core.game_state import GameState
 from trove.core.match_file import opening_of
 from trove.core.match_schema import Opening
@@ -204,9 +205,9 @@ def forged_opening(match: Match, chance: Random) -> bytes:
         return msgspec.json.encode(disturb(opening, chance))
     opening["setting"] = forged_setting(match, chance)
     try:
-        setting = msgspec.convert(opening["setting"], Setting)
+        setting = msgspec.convert(opening["setting"], prepared(Setting))
         opening["commitment"] = Commitment(setting, bytes.fromhex(opening["secret"])).value
-        return msgspec.convert(opening, Opening).data
+        return msgspec.convert(opening, prepared(Opening)).data
     except (msgspec.ValidationError, UnicodeError):
         return msgspec.json.encode(opening)
 

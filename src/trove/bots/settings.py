@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..core.arguments import brief, fields_of, number_given
+from ..core.decoding import prepared
 from ..core.game import Game
 from ..core.refusals import BadInput
 
@@ -49,7 +50,7 @@ class Levels(Struct, frozen=True, forbid_unknown_fields=True):
 def checked_settings(given: object) -> Settings:
     """Settings within their ranges: msgspec checks them in a file, but not when a program makes them."""
     try:
-        return msgspec.convert(fields_of(given), Settings)
+        return msgspec.convert(fields_of(given), prepared(Settings))
     except (msgspec.ValidationError, UnicodeError, RecursionError) as problem:
         raise BadInput("bad-settings", f"these are not the settings of a computer player: {problem}") from None
 
@@ -75,7 +76,7 @@ def checked_level(level: object) -> str:
 @cache
 def levels(game: Game[Any]) -> Levels:
     """The levels of a game, read once."""
-    return msgspec.toml.decode(game.file("bot/levels.toml"), type=Levels)
+    return msgspec.toml.decode(game.file("bot/levels.toml"), type=prepared(Levels))
 
 
 def settings(game: Game[Any], level: str) -> Settings:

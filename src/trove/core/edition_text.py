@@ -6,6 +6,7 @@ from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
+from .decoding import prepared
 from .edition_problems import described, place_in
 from .refusals import BadInput
 
@@ -39,7 +40,7 @@ def refuse(text: str, path: str, expected: str, problem: str = "other", **facts:
 def read_edition(text: str, contents: type[T], names: Callable[[str], Sequence[str]]) -> T:
     """The contents of an edition file; `names` has what may be at a path where a name is expected."""
     try:
-        return msgspec.toml.decode(text, type=contents)
+        return msgspec.toml.decode(text, type=prepared(contents))
     except msgspec.ValidationError as problem:
         sentence, _, path = str(problem).partition(" - at `")
         path, facts = path.rstrip("`"), described(sentence)

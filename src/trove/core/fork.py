@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from .constants import EVERYBODY, SPECTATOR
+from .decoding import prepared
 from .game import Game
 from .game_state import GameState
 from .journal import Journal, Steps
@@ -95,4 +96,4 @@ def check_row(game: Game[Any], state: GameState, entry: tuple[int, ...]) -> None
         raise ValueError(entry)
     for seen in (EVERYBODY, 0):
         event = game.event(state, SPECTATOR, (*entry[:-1], seen))
-        msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+        msgspec.json.decode(msgspec.json.encode(event), type=prepared(type(event)))

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from .arguments import brief, count_given, fields_of, number_given, seed_given, viewer_given
 from .batch import Batch
+from .decoding import prepared
 from .game_state import GameState, check_begun
 from .guide import Guide
 from .journal import Journal
@@ -132,7 +133,7 @@ class Game(Teller[S]):
     def checked_options(self, options: object) -> Any:
         """Options as this game's typed struct, whatever they were given as."""
         try:
-            return msgspec.convert(fields_of(options), self.Options, from_attributes=True)
+            return msgspec.convert(fields_of(options), prepared(self.Options), from_attributes=True)
         except (msgspec.ValidationError, UnicodeError, RecursionError) as problem:
             known = ", ".join(option.name for option in self.options)
             sentence = f"the options of {self.name} are {known}: {problem}"

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from .constants import MOST_SEATS
+from .decoding import prepared
 from .draws import Recorded
 from .game import Sheet
 from .log import LONGEST, End, Entry
@@ -109,7 +110,7 @@ T = TypeVar("T", bound=Struct)
 def decoded(data: bytes | str, kind: type[T]) -> T:
     """JSON as a struct, or one sentence."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(data, type=prepared(kind))
     except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError) as problem:
         what = "nested too deep" if isinstance(problem, RecursionError) else str(problem)[:200]
         raise BadInput("bad-match-file", f"not a readable match file: {what}", problem=what) from None

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from .arguments import brief
 from .constants import MOST_SEATS, WIDTH
+from .decoding import prepared
 from .refusals import BadInput
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Setting(PublicSetting, frozen=True, kw_only=True):
 
     def public(self) -> PublicSetting:
         """The part that can be shown while the match runs."""
-        return msgspec.convert(self, PublicSetting, from_attributes=True)
+        return msgspec.convert(self, prepared(PublicSetting), from_attributes=True)
 
 
 def setting_of(

@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from .arguments import brief, number_given
 from .constants import ACTION_FEATURES, POSITION_FEATURES
+from .decoding import prepared
 from .guide import Guide
 from .refusals import BadInput
 
@@ -23,7 +24,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 def read_weights(text: bytes) -> Weights:
     """Weights from their file."""
     try:
-        return msgspec.json.decode(text, type=Weights)
+        return msgspec.json.decode(text, type=prepared(Weights))
     except (msgspec.DecodeError, TypeError, UnicodeError) as problem:
         raise BadInput("bad-weights", f"these are not weights of a computer player: {problem}") from None
 

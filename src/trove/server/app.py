@@ -14,6 +14,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
+from trove.core.decoding import prepared
 from trove.core.refusals import BadInput, Illegal
 from trove.texts import negotiate, texts
 from trove.version import VERSION
@@ -124,7 +125,7 @@ async def game_of(table: str | None, hub: Hub) -> str | None:
     if (live := hub.tables.get(table)) is not None:
         return live.lobby.game
     stored = await hub.store.table(table)
-    return msgspec.json.decode(stored.document, type=Lobby).game if stored else None
+    return msgspec.json.decode(stored.document, type=prepared(Lobby)).game if stored else None
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

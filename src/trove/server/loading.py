@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from trove.core.decoding import prepared
 from trove.core.match import Match
 from trove.core.refusals import TroveError
 
@@ -32,7 +33,7 @@ async def load(hub: "Hub", id: str) -> Table:
     stored = await hub.store.table(id)
     if stored is None:
         raise no("no-such-table", "there is no such table")
-    lobby = msgspec.json.decode(stored.document, type=Lobby)
+    lobby = msgspec.json.decode(stored.document, type=prepared(Lobby))
     match, last = None, list[Row]()
     unreadable = None
     if (begun := await hub.store.match(id)) is not None:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 import trove
+from trove.core.decoding import prepared
 from trove.core.fork import KEEP, origin_of
 from trove.core.match import Match
 
@@ -77,7 +78,7 @@ class Hosting(Struct):
 
 def hosted(stored: Sequence[StoredTable], guest: str) -> int:
     """How many of these tables a guest hosts."""
-    found = (msgspec.json.decode(one.document, type=Hosting) for one in stored)
+    found = (msgspec.json.decode(one.document, type=prepared(Hosting)) for one in stored)
     return sum(one.host < len(one.visitors) and one.visitors[one.host] == guest for one in found)
 
 

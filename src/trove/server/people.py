@@ -7,6 +7,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from trove.core.decoding import prepared
+
 from .lobby import Lobby
 from .names import clean_name
 from .refusing import no
@@ -75,7 +77,7 @@ class People:
         """Forget a guest: token, name, links, chat; their places at tables stay, without a name."""
 
         def edit(document: bytes) -> tuple[bytes, tuple[str, ...]]:
-            lobby = msgspec.json.decode(document, type=Lobby)
+            lobby = msgspec.json.decode(document, type=prepared(Lobby))
             forget(lobby, guest.id)
             return msgspec.json.encode(lobby), lobby.members()
 

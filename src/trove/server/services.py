@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from trove.core.decoding import prepared
 from trove.core.refusals import BadInput
 
 from .hub import Hub
@@ -71,4 +72,4 @@ class Services:
 
 def read_lobbies(stored: Sequence[StoredTable]) -> dict[str, Lobby]:
     """The documents of tables, by their ids."""
-    return {one.id: msgspec.json.decode(one.document, type=Lobby) for one in stored}
+    return {one.id: msgspec.json.decode(one.document, type=prepared(Lobby)) for one in stored}

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder
 
 from ...core.arguments import words_given
+from ...core.decoding import prepared
 from ...core.game import Offer
 from ...core.refusals import BadInput
 from .constants import (
@@ -104,7 +105,7 @@ class TakeScarab(Struct, tag="take_scarab", frozen=True, forbid_unknown_fields=T
 
 Whole = Roll | AllForward | LastToSecondLast | Spend
 Action = Play | Whole | Move | Act | TakeKey | TakeCard | TakeWild | TakeScarab
-READER = Decoder(Action)
+READER = Decoder(prepared(Action))
 WHOLE: tuple[tuple[int, type[Whole]], ...] = ((ROLL, Roll), (ALL, AllForward), (LAST, LastToSecondLast), (SPEND, Spend))
 
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ...core.arguments import text_given
+from ...core.decoding import prepared
 from ...core.edition_problems import described, place_in
 from ...core.refusals import BadInput
 from .constants import (
@@ -73,7 +74,7 @@ def box_text() -> str:
 
 @cache
 def box() -> Box:
-    return msgspec.toml.decode(box_text(), type=Box)
+    return msgspec.toml.decode(box_text(), type=prepared(Box))
 
 
 @cache
@@ -116,7 +117,7 @@ def refuse_form(text: str, problem: str) -> NoReturn:
 def read(text: str) -> Pack:
     """A map pack from its text: a list of maps, or an object with its name."""
     try:
-        found = msgspec.json.decode(text, type=list[Map] | Pack)
+        found = msgspec.json.decode(text, type=prepared(list[Map] | Pack))
     except msgspec.ValidationError as problem:
         refuse_form(text, str(problem))
     except (msgspec.DecodeError, RecursionError) as problem:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder
 
 from ...core.arguments import words_given
+from ...core.decoding import prepared
 from ...core.game import Offer
 from ...core.refusals import BadInput
 from .constants import (
@@ -78,7 +79,7 @@ class TakeBlind(Struct, tag="take_blind", frozen=True, forbid_unknown_fields=Tru
 
 
 Action = Choose | Mark | MarkOne | TakeMap | TakeBlind
-READER = Decoder(Action)
+READER = Decoder(prepared(Action))
 
 
 def words(state: State, seat: int, action: int) -> Action:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ...core.arguments import words_given
+from ...core.decoding import prepared
 from ...core.game import Offer
 from .cards import available
 from .constants import (
@@ -139,7 +140,7 @@ WORDS: tuple[Action, ...] = (
     *(PickUp(treasure) for treasure in range(1, TREASURES)),
     *(Drop(), HandOver(), EndMove(), EndTurn()),
 )
-READER = msgspec.msgpack.Decoder(Action)
+READER = msgspec.msgpack.Decoder(prepared(Action))
 NUMBERS = {said: number for number, said in enumerate(WORDS)}
 
 
