@@ -10,7 +10,7 @@ from house.tree import ROOT
 from tools.sanitize import sanitizer
 
 GAMES = 2
-CALLS = amount(200, 20_000)  # of each game
+CALLS = amount(2_000, 20_000)  # of each game
 
 
 @pytest.mark.long
