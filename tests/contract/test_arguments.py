@@ -212,3 +212,18 @@ def refuse_all(calls: list[Callable[[], object]]) -> None:
     for call in calls:
         with pytest.raises(TroveError):
             call()
+
+
+class Text(str):
+    """A string of its own class, which lies about its bytes."""
+
+    def encode(self, *_: Any) -> bytes:
+        return b""
+
+
+@every_game
+def test_an_edition_may_be_a_string_of_its_own_class(game: Game[Any]) -> None:
+    usual = game.blank(game.players[-1], None, game.standard_edition())
+    assert game.blank(game.players[-1], None, Text(game.standard_edition())) == usual
+    with pytest.raises(BadInput):
+        game.blank(game.players[-1], None, Text("[]"))

@@ -134,9 +134,10 @@ def text_given(given: object, most_bytes: int, refuse: Callable[..., NoReturn]) 
             with open(given, encoding="utf-8") as file:  # type: ignore[call-overload]
                 given = file.read(most_bytes + 1)
         if isinstance(given, bytes):
-            given = given.decode()
+            given = bytes.decode(given)
         if not isinstance(given, str):
             refuse(0, f"expected the text of a file, not {type(given).__name__}", "not-text")
+        given = str.__str__(given)  # of a class of its own it would not be read as JSON
         size = len(given.encode())
     except OSError as problem:
         refuse(0, f"expected a file that can be read ({problem.strerror})", "unreadable")
