@@ -42,7 +42,7 @@ SILVER_AND_GOLD: Final = """
     || press(any('.answers .btn.main'), 'keep')
     || press(any('.dealt .pick:not(.kept):not(:disabled)'), 'map')
     || press(any('.offer.may, .deck.may'), 'take')
-    || press(any('.square.fits'), 'square')
+    || press(any('.slot:not(.resting) .square.fits'), 'square')
     || press(all('.buttons .btn[aria-pressed=false]:not([aria-disabled=true])')[0], 'one')
     || press(all('.slot.resting .opens')[0], 'open')
 """
