@@ -45,4 +45,5 @@ export async function boardOf(game: string): Promise<{ Board: Component<any>; Tu
 /** Symbols of a game's board that stand for its rules of scoring, where it has some. */
 export const SCORE_ICONS: Record<string, Record<string, string>> = {
   luxor: { "L9.1": "#lx-k-vase", "L9.2": "#lx-adventurer", "L9.3": "#lx-coffin", "L9.4": "#lx-key", "L9.5": "#lx-wild", "L9.6": "#lx-scarab" },
+  "silver-and-gold": { "S1.3": "#sg-wax", "S3.5": "#sg-coin", "S3.6": "#sg-palm", "S3.9": "#sg-cup", "S4.2": "#sg-isle" },
 };

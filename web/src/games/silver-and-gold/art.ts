@@ -22,6 +22,8 @@ const stamp = (emblem: number) =>
   `<path d="${BLOT}" fill="var(--s${emblem})"/><path d="${BLOT}" transform="scale(.86)" fill="none" stroke="var(--i${emblem})" stroke-opacity=".45" stroke-width="1.400" stroke-dasharray="13 2 5 1.500"/><g transform="scale(1.750)">${EMBLEMS[emblem]!.art(`var(--i${emblem})`)}</g>`;
 
 const CUP = `<path d="M-9-11H9C9-2 6 4 1.500 6V10H6V13H-6V10H-1.500V6C-6 4-9-2-9-11ZM-9-8H-13C-13-2-10 1-7 1M9-8H13C13-2 10 1 7 1" fill="var(--cup, url(#gold))" stroke="var(--cup-line, #5d4211)" stroke-width="1.500" stroke-linejoin="round"/>`;
+const WAX = `<path d="M0-24C8-26 17-21 21-14 26-7 24 3 23 9 19 19 10 24 1 24-8 26-17 21-21 14-26 6-24-3-22-10-18-19-9-24 0-24Z" fill="#9d2b22" stroke="#4a0f0b" stroke-width="2"/><circle r="15" fill="#00000026" stroke="#e98b7f" stroke-opacity=".7" stroke-width="2"/><path d="M0-10 2.500-2.500 10 0 2.500 2.500 0 10-2.500 2.500-10 0-2.500-2.500Z" fill="#f0a89c"/>`;
+const ISLE = `<rect x="-25" y="-25" width="50" height="50" rx="4" fill="var(--sea-green)" stroke="var(--chart-line)" stroke-width="2"/><path d="M-18-12C-12-20 4-20 8-14 18-14 21-2 16 6 18 16 2 20-6 15-18 18-21 4-17-2Z" fill="var(--land)" stroke="var(--coast)" stroke-width="2.500"/><path d="M-6-6 6 6M6-6-6 6" stroke="#b3261c" stroke-width="4" stroke-linecap="round"/>`;
 const SHIP = `<path d="M-13 4H13C12 9 9 12 6 12H-7C-10 12-12 9-13 4Z" fill="var(--ship)"/><path d="M-1 4V-13M-1-13C6-11 9-5 9 1H-1ZM-3-9C-7-6-9-2-9 1H-3Z" fill="var(--sail)" stroke="var(--ship)" stroke-width="1.600" stroke-linejoin="round"/><path d="M-1-13 5-15-1-17Z" fill="#b3261c"/>`;
 
 const symbol = (id: string, box: string, body: string) => `<symbol id="sg-${id}" viewBox="${box}" overflow="visible">${body}</symbol>`;
@@ -33,6 +35,8 @@ export const SHEET =
   COLORS.map((color) => symbol(color, "-12 -12 24 24", MOTIFS[color])).join("") +
   Object.entries(SIGNS).map(([name, body]) => symbol(name, "-30 -30 60 60", body)).join("") +
   EMBLEMS.map((one, i) => symbol(`stamp${i}`, "-30 -30 60 60", stamp(i)) + symbol(`mark${i}`, "-10 -10 20 20", one.art("currentColor"))).join("") +
+  symbol("wax", "-30 -30 60 60", WAX) +
+  symbol("isle", "-30 -30 60 60", ISLE) +
   symbol("cup", "-14 -14 28 28", CUP) +
   symbol("ship", "-15 -18 30 32", SHIP) +
   symbol("crest", "-12 -12 24 24", `<path d="M0-11 2.400-2.400 11 0 2.400 2.400 0 11-2.400 2.400-11 0-2.400-2.400Z" fill="url(#gold)" stroke="#4b3410" stroke-width=".8"/><path d="M-5-5 5 5M5-5-5 5" stroke="#83601f" stroke-width="1"/>`);

@@ -25,7 +25,7 @@ export class Turn extends GameTurn<{ public: Public; board: Board; private: Priv
   kept = $state.raw<number[]>([]); // places of the maps that one would keep
   looked = $state<number | null>(null); // a map on offer that is looked at
   dragging = $state(false);
-  readonly motion = new Motion();
+  readonly motion = new Motion(() => this.seat);
 
   constructor(shown: Shown) {
     super("silver-and-gold", shown);
