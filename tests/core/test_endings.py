@@ -68,7 +68,7 @@ def test_who_agreed_is_a_list_of_seats(given: Any) -> None:
 
 @pytest.mark.parametrize("name", ["luxor", "silver-and-gold"])
 def test_only_where_the_rules_know_it(name: str) -> None:
-    with pytest.raises(BadInput, match="no end by agreement") as refused:
+    with pytest.raises(BadInput, match="not allow an end by agreement") as refused:
         table(name).end(agreed=ALL)
     assert refused.value.code == "no-agreement"
 

@@ -92,8 +92,8 @@ def told_since(timeline: Timeline, index: int) -> Iterator[Told]:
         yield Told(step.number, step.seat, timeline.state.journal.steps[k])
 
 
-class Teller:
-    """Tells one viewer, or all of them, of the entries of a match: a seat, or the number of seats for a spectator."""
+class ChangeReader:
+    """Reads the log of a match as changes for some viewers: seats, or the number of seats for a spectator."""
 
     def __init__(self, log: Log, timeline: Timeline, history: History, viewers: Sequence[int]) -> None:
         self.log, self.timeline, self.history, self.viewers = log, timeline, history, viewers

@@ -9,7 +9,7 @@ from . import commitment, drafts, match_file, match_schema
 from .arguments import brief, number_given, seat_given, viewer_given
 from .asked import asked, nobody
 from .catalog import game as game_named
-from .changes import Change, EndedBy, History, MatchEnd, Teller, told_in_full, traced_sheet
+from .changes import Change, ChangeReader, EndedBy, History, MatchEnd, told_in_full, traced_sheet
 from .commitment import Commitment
 from .drafts import Draft
 from .exclusive import Exclusive, exclusive
@@ -216,7 +216,7 @@ class Match(Exclusive):
         version = number_given(after, 0, self.version)
         if version is None:
             raise BadInput("no-such-version", f"a version is a number from 0 to {self.version}, not {brief(after)}")
-        found = Teller(self.log, self.started_timeline(), self._history, viewers).since(version)
+        found = ChangeReader(self.log, self.started_timeline(), self._history, viewers).since(version)
         if version < self.version and self.ended_by == "rules":
             end = MatchEnd(self.version - 1, "rules")
             for changes in found:
