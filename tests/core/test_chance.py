@@ -77,10 +77,10 @@ def page_commitment() -> Commitment:
 
 def test_setting_secret_and_salts_make_commitment_and_key_as_the_page_says() -> None:
     committed, said = page_commitment(), dict(rows_under("what"))
-    assert committed.value == CODE["commitment"](committed.secret, committed.setting) == said["commitment"]
+    assert committed.value == CODE["commitment"](committed.secret, committed.setting.text()) == said["commitment"]
     assert digest(SALTS[0]).hex() == CODE["digest"](SALTS[0]) == said["digest of the first salt"]
     key = committed.key()
-    assert key == CODE["key"](committed.secret, SALTS, committed.setting) == bytes.fromhex(said["key"])
+    assert key == CODE["key"](committed.secret, SALTS, committed.setting.text()) == bytes.fromhex(said["key"])
     assert redeal_seed(key) == CODE["redeal_seed"](key) == int(said["redeal seed of a fork"], 16)
     thought = int(said["thought seed, n = 7, seat 2, three steps"], 16)
     assert thought_seed(key, 7, 2, 3) == CODE["thought_seed"](key, 7, 2, 3) == thought

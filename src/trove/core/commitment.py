@@ -15,12 +15,12 @@ class Commitment:
     """The secret, the salts, and the digests by which seats promise their salts. Its repr shows none of them."""
 
     def __init__(self, setting: Setting, secret: bytes | None = None) -> None:
-        self.setting = setting.text()
+        self.setting = setting
         self.secret: bytes = token_bytes(SIZE) if secret is None else checked("secret", secret)
         self.salts: list[bytes | None] = [None if player == PERSON else NO_SALT for player in setting.seats]
         self.promises: list[bytes | None] = [None] * len(setting.seats)
         self.people = [seat for seat, player in enumerate(setting.seats) if player == PERSON]
-        self.value = blake2b(self.secret + self.setting, digest_size=SIZE, person=b"trove.commit.2").hexdigest()
+        self.value = blake2b(self.secret + setting.text(), digest_size=SIZE, person=b"trove.commit.2").hexdigest()
 
     @property
     def empty(self) -> list[int]:
@@ -55,7 +55,7 @@ class Commitment:
     def key(self) -> bytes:
         """The key of the match's chance: neither secret nor salts alone decide it."""
         salts = b"".join(salt for salt in self.salts if salt is not None)
-        return blake2b(salts + self.setting, digest_size=SIZE, key=self.secret, person=b"trove.match.2").digest()
+        return blake2b(salts + self.setting.text(), digest_size=SIZE, key=self.secret, person=b"trove.match.2").digest()
 
     def copy(self) -> "Commitment":
         """A copy with the same secret, promises and salts."""

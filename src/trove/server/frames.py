@@ -78,22 +78,20 @@ class Frames:
             made[audience] = written(Step(self.table, before, version, encoded, public, acting, own, clocks))
         return made
 
-    def view(self, audience: Audience, known: int | None, clocks: Clocks) -> bytes:
-        """The whole position, with what happened since the version that somebody has."""
+    def view(self, audience: Audience, known: int | None, clocks: Clocks, public: Raw | None = None) -> View:
+        """The whole position, with what happened since the version that somebody has; `public` if it is encoded."""
         version = self.match.version
         since = max(0 if known is None or known > version else known, version - MOST_CHANGES)
-        return written(
-            View(
-                self.table,
-                version,
-                since,
-                self.board,
-                raw(self.public),
-                tuple(self.match.asking),
-                self.own(audience),
-                self.changes(audience, since),
-                clocks,
-            )
+        return View(
+            self.table,
+            version,
+            since,
+            self.board,
+            public or raw(self.public),
+            tuple(self.match.asking),
+            self.own(audience),
+            self.changes(audience, since),
+            clocks,
         )
 
     def changes(self, audience: Audience, since: int) -> Raw:

@@ -9,6 +9,7 @@ import uvicorn
 from . import logs
 from .app import made
 from .gate import Gate
+from .heap import share_heap
 from .limits import MESSAGE_BYTES
 from .settings import ServerSettings
 from .sockets import LiveSocket
@@ -61,6 +62,7 @@ def configured(settings: ServerSettings, gate: Gate) -> uvicorn.Config:
 def run(settings: ServerSettings, ready: Callable[[], None], level: str = "info") -> bool:
     """Serve until somebody stops it; returns whether it could start, or raises what kept it from starting."""
     logs.set_up(level)
+    share_heap()
     running = Server(settings, ready)
     with suppress(SystemExit):
         running.run()

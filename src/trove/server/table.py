@@ -18,7 +18,7 @@ from trove.core.log import Entry, Step, Undo
 from trove.core.match import Match
 
 from .clocks import Clocks
-from .frames import Audience, Frames
+from .frames import Audience, Frames, raw
 from .lobby import Lobby
 from .protocol.documents import TableSummary
 from .protocol.messages import Accepted, OwnSeat, View, written
@@ -49,7 +49,7 @@ class Waiting:
     """What leaves when a job is durable."""
 
     def __init__(self) -> None:
-        self.outgoing: list[tuple[Connection, bytes]] = []
+        self.outgoing: list[tuple[Connection, Struct | bytes]] = []
         self.sent = 0  # how many of them
         self.is_durable = False
         self.stored: asyncio.Future[None] | None = None  # for whoever waits until then
@@ -60,6 +60,10 @@ def audience_of(places: Sequence[int], in_hand: int | None) -> Audience:
     if len(places) == 1:
         return places[0]
     return in_hand if in_hand in places else None
+
+
+def in_bytes(message: Struct | bytes) -> bytes:
+    return message if isinstance(message, bytes) else written(message)
 
 
 def settle(waiting: Waiting) -> None:
@@ -195,8 +199,8 @@ class Table:
         while self._waiting and (first := self._waiting[0]).is_durable:
             part = first.outgoing[first.sent : first.sent + left]
             together: dict[Connection, list[bytes]] = {}  # what goes to the same connection is written at once
-            for connection, data in part:
-                together.setdefault(connection, []).append(data)
+            for connection, message in part:
+                together.setdefault(connection, []).append(in_bytes(message))
             for connection, texts in together.items():
                 connection.send(*texts)
             left -= len(part)
@@ -233,12 +237,11 @@ class Table:
         self._waiting.clear()
 
     def send(self, connection: "Connection", message: Struct | bytes) -> None:
-        """Send something, after all that waits."""
-        data = message if isinstance(message, bytes) else written(message)
+        """Send something, after all that waits. Until then it stays as it is: what messages share is kept once."""
         if self._waiting:
-            self._waiting[-1].outgoing.append((connection, data))
+            self._waiting[-1].outgoing.append((connection, message))
         else:
-            connection.send(data)
+            connection.send(in_bytes(message))
 
     def answer(self, asker: Asker | None, version: int | None = None) -> None:
         """Tell whoever asked that it is done."""
@@ -246,7 +249,7 @@ class Table:
             self.send(asker.connection, Accepted(asker.id, version))
 
     def send_all(self, message: Struct | bytes) -> None:
-        data = message if isinstance(message, bytes) else written(message)
+        data = in_bytes(message)
         self._wait_for_crowd()
         for connection in self.followers:
             self.send(connection, data)
@@ -344,12 +347,14 @@ class Table:
 
     def show_all(self) -> None:
         """The whole position to everybody: the same bytes for all who see the same."""
-        clocks, made = self.clocks.shown(self.hub.sources.now()), dict[Audience, bytes]()
+        clocks, made = self.clocks.shown(self.hub.sources.now()), dict[Audience, Struct | bytes]()
         frames = self.framing()
+        public = raw(frames.public)
         self._wait_for_crowd()
         for connection, audience in self.audiences().items():
             if audience not in made:
-                made[audience] = frames.view(audience, None, clocks)
+                view = frames.view(audience, None, clocks, public)
+                made[audience] = written(view) if audience is None else view  # spectators may be many
             self.send(connection, made[audience])
 
     def asked_places(self) -> dict[int, int]:
@@ -394,7 +399,7 @@ class Table:
         """What everybody sees, for a time when the match can no longer be replayed."""
         frames = self.framing()
         own = [written(frames.own(place)) for place in range(self.lobby.players)]
-        return SaveViews(self.id, self.version, frames.view(None, self.version, ()), tuple(own))
+        return SaveViews(self.id, self.version, written(frames.view(None, self.version, ())), tuple(own))
 
     def waits_for(self, guest: str) -> bool:
         """Whether it is somebody's turn."""

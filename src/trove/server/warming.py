@@ -12,6 +12,7 @@ from trove.texts import LANGUAGES, texts
 from trove.texts.sentences import Sentences
 
 from .frames import Frames
+from .protocol.messages import written
 
 NO_ACTION = 1 << 20
 
@@ -34,7 +35,7 @@ def play_a_little(name: str) -> None:
     frames = Frames("", match)
     audiences = {None, *range(match.players)}
     for audience in audiences:
-        frames.view(audience, None, ())
+        written(frames.view(audience, None, ()))
     seat = match.state.to_act()[0]
     with suppress(BadInput, Illegal):
         match.play(seat, NO_ACTION)

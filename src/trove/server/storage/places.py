@@ -22,6 +22,7 @@ PRAGMAS: Final = (
     "secure_delete = ON",  # what is erased is overwritten
     "trusted_schema = OFF",
 )
+READING: Final = ("query_only = ON", "cache_size = -256")  # KiB: what a table needs is read once
 
 
 def place_of(place: str | os.PathLike[str] | None) -> URL:
@@ -93,7 +94,7 @@ def reading_engine(url: URL, readers: int) -> Engine:
         sent = {"options": "-c default_transaction_read_only=on"}
         return create_engine(url, poolclass=QueuePool, pool_size=readers, connect_args=sent, **options(url))
     engine = file_engine(url, readers)
-    event.listen(engine, "connect", lambda connection, _: run_all(connection, ("query_only = ON",)))
+    event.listen(engine, "connect", lambda connection, _: run_all(connection, READING))
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 
