@@ -101,16 +101,24 @@ export class Turn extends GameTurn<{ public: Public; board: Board; private: Priv
     this.turned = (4 - this.turned) % 4;
   }
 
-  /** Hold the piece over a square; it turns by itself where it fits in no other way. */
-  hold(target: Target): boolean {
-    if (this.choiceAt(target)) return this.#hold(target);
+  /** Turn and flip the piece until something is true, beginning as it lies; otherwise it stays. */
+  #until(wanted: () => boolean): boolean {
     const [turned, mirrored] = [this.turned, this.mirrored];
-    for (let i = 1; i < 8 && !this.one; i++) {
+    for (let i = 0; i < (this.one ? 1 : 8); i++) {
       [this.turned, this.mirrored] = [(turned + i) % 4, i < 4 ? mirrored : !mirrored];
-      if (this.choiceAt(target)) return this.#hold(target);
+      if (wanted()) return true;
     }
     [this.turned, this.mirrored] = [turned, mirrored];
     return false;
+  }
+  /** A new card lies so that it fits somewhere, and on a narrow screen a map is open where it does. */
+  settle(): void {
+    if (!this.marking || !this.#until(() => this.fits(0).length + this.fits(1).length > 0)) return;
+    if (!this.fits(this.open).length) this.open = 1 - this.open;
+  }
+  /** Hold the piece over a square; it turns by itself where it fits in no other way. */
+  hold(target: Target): boolean {
+    return this.#until(() => this.choiceAt(target) !== null) && this.#hold(target);
   }
   #hold(target: Target): boolean {
     this.target = target;
