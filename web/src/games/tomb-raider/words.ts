@@ -2,7 +2,7 @@
 
 import type { Sentences, Struct } from "../../app/sentences";
 import type { Choice, Goal, Outcome, Public, Seat, Tile, Treasure } from "../../types/tomb-raider";
-import { beside, numberOf, squareOf, START, type Side } from "./geometry";
+import { beside, numberOf, opposite, squareOf, START, type Side } from "./geometry";
 import type { Turn } from "./turn.svelte";
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -21,6 +21,14 @@ export function behind(turn: Turn, place: number, side: Side, brief = false): st
   if (brief && state === "face_down") return `${placeName(words, other)}?`;
   if (state !== "open") return words.say(state === "removed" ? "leads-gap" : "leads-dark", { place: placeName(words, other) });
   return other === turn.place ? words.say("leads-own") : placeName(words, other);
+}
+
+/** Whether a door there leads on: to the gate, to a room with a door on its side, or to one that is still face down. */
+export function leadsOn({ public: view }: Turn, place: number, side: Side): boolean {
+  if (place === numberOf(view.entrance) && side === view.gate) return true;
+  const other = beside(place, side);
+  const tile = other === null ? null : view.museum[other]!;
+  return tile?.state === "face_down" || (tile?.state === "open" && tile.doors.includes(opposite(side)));
 }
 
 const people = (turn: Turn, place: number) => turn.public.seats.flatMap((seat, n) => (seat.place !== null && numberOf(seat.place) === place ? [turn.names[n]!] : []));
