@@ -23,6 +23,7 @@ SAME = {
     "luxor-name",
     "luxor-score-L9-5",  # Sets
     "luxor-field-lands_on",
+    "luxor-log-carried",  # Osiris is a name
     "luxor-short-horus",
     "luxor-short-osiris",
     "luxor-short-statue",
