@@ -15,7 +15,7 @@ from .search import Search, find
 from .settings import MOST_SIMULATIONS, settings
 from .thinking import Stop, decision, new_search, run
 
-UNIFORM_MIX = 20  # percent: a player may leave untried what it does not like, an adviser tells what it is worth
+UNIFORM_MIX = 20  # percent: a player may leave unlikely actions untried, advice has to rate all of them
 NO_MARGIN = 0  # advice gives the chance to win alone, without a bonus for the lead
 ENOUGH = 0.1  # of the tries of the action tried most: fewer mean little
 SURE = 1.96  # standard errors on either side that hold 95 of 100

@@ -1,4 +1,4 @@
-"""The command's entrance: commands are found by their modules and loaded only when they are called."""
+"""The entry point of the command. Each command is a module, loaded only when it is called."""
 
 import io
 import os

@@ -43,7 +43,7 @@ def tests_by_rule(folder: Path) -> dict[str, list[str]]:
 
 
 def show_coverage(game: str, screen: Screen) -> int:
-    """Each rule and worked example with its tests; 1 if one has none."""
+    """Print each rule and worked example with its tests; returns 1 if one has none."""
     tests = CHECKOUT / "tests"
     if not tests.is_dir():
         raise BadInput("no-checkout", "the tests are in a checkout of Trove, not in an installed package")

@@ -56,7 +56,7 @@ def log_lines(steps: Sequence[tuple[int, Sequence[Any]]], said: Sentences) -> li
 
 
 def latest(lines: Sequence[Text], fewest: int, room: int, screen: Screen) -> list[Text]:
-    """The last lines, as many as there is room for, at least a few; where they would not fit, each is cut to one."""
+    """The last lines, as many as there is room for, and at least a few; long ones are cut to one line each."""
     shown = min(fewest, len(lines))
     while shown < len(lines) and screen.lines(*lines[-shown - 1 :]) < room:
         shown += 1

@@ -1,4 +1,4 @@
-"""Matches that can no longer be replayed: their result is in the file, and is shown."""
+"""Shows the result of matches that can no longer be replayed, from their files."""
 
 from collections.abc import Sequence
 from pathlib import Path

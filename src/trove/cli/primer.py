@@ -1,4 +1,4 @@
-"""What a game is about: its ten lines, and what one player alone plays for."""
+"""The introduction to a game: its ten lines, and the medals for a single player."""
 
 from itertools import count, takewhile
 from typing import Any

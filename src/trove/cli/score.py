@@ -32,7 +32,7 @@ def points(sheet: Sheet[Any], side: Sequence[int], rule: str) -> int:
 
 
 def cell(sheets: Sequence[Sheet[Any]], side: Sequence[int], rule: str) -> str:
-    """Points of a side that are the same in all sheets; None if they differ, because some are hidden."""
+    """A side's points if they are the same in all sheets; None if they differ, because some are hidden."""
     found = {points(sheet, side, rule) for sheet in sheets}
     return str(found.pop()) if len(found) == 1 else UNKNOWN
 
@@ -129,7 +129,7 @@ def result_of(match: Match, said: Sentences, sides: Sides | None = None) -> list
 
 
 def score_so_far(state: Any, seat: int, said: Sentences, sides: Sides | None = None) -> list[RenderableType]:
-    """The sheet as far as this seat can know it: what differs between states it cannot tell apart is hidden."""
+    """The sheet as far as this seat can know it: points that differ between states it cannot tell apart are hidden."""
     sheets = [state.game.score_sheet(state.imagine(seat, seed)) for seed in range(TRIALS)]
     teams = [[one] for one in range(state.seats)] if sides is None else sides
     return [score_table(sheets, said, teams, final=False), said.texts.say("cli-score-so-far")]

@@ -1,4 +1,4 @@
-"""The terminal or the pipe: what is shown, and what is typed. Only here control sequences are written."""
+"""The terminal or the pipe: output and input. This is the only place that writes control sequences."""
 
 import sys
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too: they may show a h
 
 
 class Gone(Exception):
-    """Nothing more will be typed: end of input."""
+    """End of input."""
 
 
 class Clean:
@@ -101,7 +101,7 @@ class Screen:
             self.console.print()
 
     def busy(self, sentence: str) -> AbstractContextManager[object]:
-        """While something takes long: a line that moves and then goes, in a terminal that can take it back."""
+        """Show a spinner while something takes long, if the terminal can erase it."""
         if self.live and self.console.is_terminal and not self.console.is_dumb_terminal:
             return self.console.status(Text(sentence))
         return nullcontext()
@@ -122,7 +122,7 @@ class Screen:
         return clean(line.decode("utf-8", "replace"), MOST_TYPED)
 
     def forget_typed(self) -> None:
-        """Drop what was typed ahead: it is no answer to a question that nobody has seen yet."""
+        """Drop what was typed ahead: it cannot be an answer to a question that was not shown yet."""
         if self.asks and termios is not None:
             with suppress(termios.error, OSError, ValueError):
                 termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

@@ -1,4 +1,4 @@
-"""What is wrong with a command line, in the reader's language. What we have no words for stays in English."""
+"""What is wrong with a command line, in the reader's language, or in English if we have no text for it."""
 
 import re
 from typing import Any
@@ -48,7 +48,7 @@ def hint(parameter: Any) -> str:
 
 
 def said_otherwise(said: str) -> str:
-    """Those that only their English sentence tells apart."""
+    """Problems that can only be recognised by their English sentence."""
     if found := re.fullmatch(r"No such command ['\"](.*)['\"]\.", said):
         return say("cli-usage-no-command", name=found[1])
     if found := re.fullmatch(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)", said):

@@ -1,1 +1,1 @@
-"""Files on disk: read within limits, written whole by one process at a time."""
+"""Files on disk: reads with a size limit, atomic writes, one writer at a time."""

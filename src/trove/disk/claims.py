@@ -52,7 +52,7 @@ class Claim:
         return self.path.with_name(f".{self.path.name}{ending}")
 
     def write(self, data: bytes, mode: int = OWN) -> None:
-        """Replace the file. Whatever goes wrong, the old one is still there and the error names the file."""
+        """Replace the file. If anything goes wrong, the old one is kept and the error names the file."""
         assert self._lock is not None, "a claim that was released"
         try:
             self._write_draft(data, mode)

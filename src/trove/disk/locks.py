@@ -32,7 +32,7 @@ else:
     def take(file: int) -> bool:
         """Try to lock an open file; returns whether this process holds the lock now.
 
-        On a drive that offers no locks everybody gets one: playing there unprotected is better than not at all."""
+        On a drive without locks this always succeeds: playing unprotected is better than not at all."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as problem:

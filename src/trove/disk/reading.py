@@ -1,4 +1,4 @@
-"""Reads files that anybody may have named: ordinary files only, and no more of them than expected."""
+"""Reads files whose names come from outside: ordinary files only, up to an expected size."""
 
 import os
 import stat

@@ -23,12 +23,12 @@ SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def from_one(number: Any) -> Any:
-    """For a text that counts from one what the engine counts from zero."""
+    """A number from the engine, which counts from zero, for a text that counts from one."""
     return FluentInt(int(number) + 1) if isinstance(number, int) else number
 
 
 def letter(number: Any) -> Any:
-    """For a text that gives letters to what the engine counts from zero."""
+    """A number from the engine, which counts from zero, as a letter."""
     return ascii_lowercase[number] if isinstance(number, int) else number
 
 

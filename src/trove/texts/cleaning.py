@@ -1,4 +1,4 @@
-"""Text from outside made fit to be shown: names, file names, anything from a file or a command line.
+"""Cleans text from outside before it is shown: names, file names, anything from a file or a command line.
 
 A terminal obeys control characters, and some letters change how their neighbours look. Everything that is shown goes
 through here, also what only quotes such text.

@@ -48,7 +48,7 @@ def check(
 
 
 def likeness(file: Path, name: str) -> int:
-    """How many words a file has in common with a game's own edition: which game it is probably for."""
+    """How many words a file shares with a game's own edition, to guess which game it is for."""
     played = trove.game(name)
     own = played.standard_edition().encode() + played.file("edition.toml")
     return len(words(read_file(file, MOST_BYTES)) & words(own))

@@ -32,7 +32,7 @@ STARTED = {"dealt": "cli-verified-dealt", "kept": "cli-verified-kept", "redealt"
 
 
 class Replay:
-    """A match to be looked at: what anybody could see, and everything once it is over."""
+    """A match to look at: what anybody could see, and everything once it is over."""
 
     def __init__(self, match: Match, participants: Sequence[Participant], screen: Screen, texts: Texts) -> None:
         self.match = match
@@ -81,7 +81,7 @@ class Replay:
         return place
 
     def walk(self, place: int) -> None:
-        """Forward, back, or to a number, until the reader has enough."""
+        """Step forward, back, or to a number, until the reader leaves."""
         while True:
             self.show(place)
             if place == len(self.order) - 1:
@@ -91,7 +91,7 @@ class Replay:
                 return
 
     def asked(self, place: int) -> int:
-        """The next place to look at; -1 to leave."""
+        """The next step to look at; -1 to leave."""
         last = len(self.order) - 1
         while True:
             try:
@@ -131,7 +131,7 @@ def seen_steps(match: Match) -> dict[int, list[Any]]:
 
 
 def verification(file: Path, match: Match, texts: Texts) -> list[Text]:
-    """What checking the whole file came to: what it vouches for, and what it cannot."""
+    """The result of checking the whole file: what it proves, and what it cannot."""
     if not match.over:
         return [Text(texts.say("cli-verify-running"))]
     verdict = verify(saves.unwrapped(saves.read(file))[0])

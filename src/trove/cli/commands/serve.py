@@ -51,5 +51,5 @@ def serve(
 
 
 def has_screen() -> bool:
-    """Whether a browser has somewhere to open."""
+    """Whether this machine can open a browser window."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

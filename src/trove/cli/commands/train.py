@@ -56,7 +56,7 @@ def train(
 
 
 def check(amounts: dict[str, int]) -> None:
-    """Refuses a number that is too small or too big."""
+    """Refuse a number that is too small or too big."""
     for option, number in amounts.items():
         lowest, highest = 0 if option == "seed" else 1, LIMITS[option]
         if not lowest <= number <= highest:
@@ -65,14 +65,14 @@ def check(amounts: dict[str, int]) -> None:
 
 
 def started(game: Game[Any], file: Path) -> Weights:
-    """The weights to go on from; those of another game are refused."""
+    """The weights to start from; those of another game are refused."""
     weights = read_weights(read_file(file, MIB))
     game.guide(weights)
     return weights
 
 
 def check_place(out: Path | None) -> None:
-    """Asks the system now whether it can be written, and not after hours of training."""
+    """Checks that the file can be written, before hours of training."""
     if out is not None and out.is_dir():
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(out))
     if out is not None:
@@ -98,7 +98,7 @@ def command_line(game: str, amounts: dict[str, int], start: Path | None) -> str:
 
 @contextmanager
 def progress(rounds: int, games: int) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar with the time left, where somebody looks at the errors' stream."""
+    """A progress bar with the time left, if stderr is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -117,7 +117,7 @@ def progress(rounds: int, games: int) -> Iterator[Callable[[int, int], None] | N
 
 
 def keep(weights: Weights, out: Path | None) -> None:
-    """Write the weights whole, or print them where no file is named."""
+    """Write the weights to the file, or print them if none is named."""
     import msgspec
 
     text = msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n"

@@ -1,4 +1,4 @@
-"""How games look in a terminal: a game is drawn by the module named like its folder; without one, plainly."""
+"""How games look in a terminal. Each game has a module named like its folder; without one it is drawn plainly."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -13,7 +13,7 @@ from trove.texts.sentences import Sentences, tag_of
 
 
 class Choices(Struct, frozen=True):
-    """Actions that belong together, each with its number and in words that tell what it leads to."""
+    """Actions that belong together, each with its number and a line that says where it leads."""
 
     title: str
     lines: tuple[tuple[int, str], ...]
@@ -51,7 +51,7 @@ class Prepare(Struct, frozen=True):
 
 
 class Handling(Protocol):
-    """How a seat's actions are shown and typed. The draft is what it has prepared; None at first."""
+    """How a seat's actions are shown and typed. The draft is what the seat has prepared; None at first."""
 
     def offered(self, state: Any, seat: int, said: Sentences, width: int, draft: Any) -> list[RenderableType]:
         """What the seat may do, and what it prepares."""

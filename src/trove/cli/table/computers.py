@@ -1,4 +1,4 @@
-"""Computer players at the table: each is handed an imagined state, never the true one."""
+"""Computer players at the table: each gets an imagined state, never the true one."""
 
 import time
 

@@ -28,7 +28,7 @@ def hand_over(table: "Table", seat: int) -> None:
 
 
 def cover(table: "Table") -> None:
-    """Take the present hand off the screen, because another person is asked; a hand-over brings it back."""
+    """Hide the present hand while another person is asked; a hand-over brings it back."""
     if is_secret(table):
         table.looking = None
         table.screen.clear()
@@ -51,7 +51,7 @@ def pause(table: "Table", seat: int, prompt: str) -> None:
 
 
 def obey_between(table: "Table", seat: int, line: str) -> None:
-    """A command that makes sense before the hand is shown; anything else is refused."""
+    """Carry out a command that works before the hand is shown; refuse anything else."""
     try:
         command = command_of(table, line)
         if command is None or command.name not in BETWEEN:

@@ -156,7 +156,7 @@ def matches(typed: str, way: frozenset[str]) -> bool:
 
 
 def named_actions(state: Any, seat: int, parts: Sequence[str], said: Sentences) -> tuple[list[int], list[int]]:
-    """The actions that these words name: those that are legal, each once, and all others."""
+    """The actions that these words name: the legal ones, each once, and all others."""
     game = state.game
     legal = state.legal(seat)
     found = [n for n in range(game.n_actions) if fits(parts, spellings(game.words(state, seat, n), said))]
@@ -165,7 +165,7 @@ def named_actions(state: Any, seat: int, parts: Sequence[str], said: Sentences) 
 
 
 def whole_names(state: Any, seat: int, parts: Sequence[str], said: Sentences) -> list[str]:
-    """How actions are typed of whose name this is only a part; those that are legal, if there are any."""
+    """The full spellings of actions that begin like this; only legal ones, if there are any."""
     game, legal = state.game, state.legal(seat)
     begun = [
         (n, words)

@@ -35,7 +35,7 @@ def numbered(place: Path, stem: str, ending: str) -> Iterator[Path]:
 
 
 def new_table(game: str) -> Claim:
-    """A file for a table that was never saved; the newest sorts last."""
+    """A new file for a table; file names sort by time."""
     tidy(data_folder())
     paths = numbered(data_folder(), f"{game}-{datetime.now():%Y%m%d-%H%M%S}", SAVE)
     return Claim.first_free(path for path in paths if not export_path(path).exists())
@@ -72,7 +72,7 @@ def save(claim: Claim, match: Match, participants: tuple[Participant, ...]) -> N
 
 
 def read(path: Path) -> bytes:
-    """A file's bytes, as far as a match can be long."""
+    """A file's bytes, up to the size of the longest match."""
     return read_file(path, 2 * MOST_BYTES)
 
 
@@ -111,7 +111,7 @@ def players_of(match: Match) -> list[str]:
 
 
 def is_first(game: str) -> bool:
-    """Whether this user has never kept a match of this game."""
+    """Whether this user has never saved a match of this game."""
     return not any(data_folder().glob(f"{game}-*.json"))
 
 

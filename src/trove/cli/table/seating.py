@@ -59,7 +59,7 @@ class Seating:
         return list(found.values())
 
     def sentences(self, seat: int | None) -> Sentences:
-        """For a reader. Who has several seats is not told "you", which could be any of them."""
+        """Sentences for a reader. A player with several seats is not called "you", which could mean any of them."""
         alone = seat is not None and len(self.seats_of(self.player(seat))) == 1
         return Sentences(self.texts, self.game, self.names, seat if alone else None, self.players)
 

@@ -75,7 +75,7 @@ def refuse(table: "Table", seat: int, name: str) -> None:
 
 
 def reasons(table: "Table", terms: UndoTerms) -> list[str]:
-    """Why it was free, or why others had to agree, unless they were asked and know it, or there are none."""
+    """Why it was free, or why others had to agree; nothing if they were asked, or if there are none."""
     if terms.verdict == "free":
         return [table.say(terms.code)]
     if terms.ask and not asked_people(table, terms):
