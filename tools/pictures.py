@@ -187,6 +187,7 @@ def studio() -> Iterator[Studio]:
         live.running(folder := Path(name), Dealt()) as at,
         sync_playwright() as player,
     ):
+        assert at.served is not None
         at.served.gate.hosts |= {HOST}
         args = [*QUIET, f"--host-resolver-rules=MAP {HOST}:80 127.0.0.1:{at.port}"]
         browser = player.chromium.launch(executable_path=on_the_system(), args=args)

@@ -78,3 +78,15 @@ def test_pages_are_light(tables: Tables, open_page: Opener, game: str) -> None:
     other.wait_for_load_state("networkidle")
     urls = other.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
     assert weight(set(urls) - home) <= TABLE
+
+
+@pytest.mark.parametrize("size", [(844, 390), (720, 450)], ids=["lying phone", "desk at 200 %"])
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_low_window_the_page_scrolls_and_nothing_is_cut_off(
+    tables: Tables, open_page: Opener, game: str, size: tuple[int, int]
+) -> None:
+    page = at_the_start(tables, partial(open_page, size=size), game)
+    cut = page.evaluate(
+        "() => { const table = document.querySelector('main.table'); return table.scrollHeight - table.clientHeight; }"
+    )
+    assert cut <= 1
