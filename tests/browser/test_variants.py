@@ -11,6 +11,7 @@ from browser.looking import crowded
 from browser.playing import END, play_until, wait_for_turn
 from browser.tables import Tables
 from browser.test_pages import resize
+from browser.visiting import VISITS
 
 GATE: Final = 25  # the start tile among the places of the museum
 SIDES: Final = {"north": (2, 2), "east": (7, 14), "south": (12, 22), "west": (17, 10)}  # its option, and the entrance
@@ -71,3 +72,14 @@ def test_the_gate_may_be_on_any_side(tables: Tables, open_page: Opener, side: st
     play_until(page, game, f"[data-place='{entrance}'].live")
     page.click(f"[data-place='{entrance}']")
     expect(page.locator(".ways .way").first).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["tomb-raider-full-hand", "tomb-raider-under-way", "tomb-raider-defending"])
+def test_the_museum_can_be_played_on_a_phone_on_its_side(tables: Tables, open_page: Opener, name: str) -> None:
+    game, visit = VISITS[name]
+    page = visit(tables, open_page, game)
+    resize(page, (844, 390))
+    assert crowded(page) == []
+    expect(page.locator(".board")).to_be_in_viewport(ratio=1)
+    page.locator(".rack .card").last.scroll_into_view_if_needed()
+    expect(page.locator(".rack .card").last).to_be_in_viewport(ratio=1)
