@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from browser.conftest import QUIET
 from browser.past import Finished, Moment, past_match
-from browser.playing import END, wait_for_turn
+from browser.playing import END, PATIENCE, wait_for_turn
 from browser.tables import GAMES, Seated, Tables
 from server import live
 from trove.server.sources import Sources
@@ -136,7 +136,7 @@ def hinted(page: Page, game: str) -> bool:
     """Ask for a hint, and leave only what it shows on the board; whether that is something."""
     wait_for_turn(page, game)
     page.keyboard.press("?")
-    page.wait_for_selector(".toast")
+    page.wait_for_selector(".toast", timeout=PATIENCE)
     page.evaluate("() => document.querySelector('.toast .btn.icon')?.click()")
     page.wait_for_timeout(300)
     return bool(page.evaluate(f"() => Boolean({WORTH_SHOWING[game]})"))
