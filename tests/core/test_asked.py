@@ -14,7 +14,10 @@ STEPS = amount(60, 400)
 
 
 def asked(match: Match) -> list[int | None]:
-    return [match.asked(seat) for seat in range(match.seats)]
+    found = [match.asked(seat) for seat in range(match.seats)]
+    assert match.asking == {seat: version for seat, version in enumerate(found) if version is not None}
+    assert tuple(match.asking) == (match.state.to_act() if match.started and not match.over else ())
+    return found
 
 
 def test_nobody_is_asked_before_the_start_and_after_the_end() -> None:

@@ -1,15 +1,19 @@
 """Messages of every size arrive whole and in order, also at a client that reads slowly."""
 
 import asyncio
+import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.asynchronous import asynchronous
+from server.twins import Ear, Twin
 from trove.server.connection import Connection
 from trove.server.hub import Hub
 from trove.server.sockets import header
+from trove.server.storage import Store
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 1 << 20])
@@ -66,3 +70,17 @@ async def test_nothing_overtakes_a_message_that_waits() -> None:
     connection.send(b"5")
     assert sent == [b"1", b"2", b"3", b"4", b"5"]
     writing.cancel()
+
+
+@asynchronous
+async def test_the_answer_to_an_act_leaves_with_its_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[bytes, ...]] = []
+    async with await Store.open(tmp_path / "tables.db") as store:
+        twin = Twin(store, 1)
+        await twin.open("luxor", 2, {})
+        seat = twin.match.state.to_act()[0]
+        monkeypatch.setattr(
+            Ear, "send", lambda ear, *texts: written.append(texts) if ear is twin.ear_of(seat) else None
+        )
+        await twin.ask(seat, "act", action=twin.match.state.legal(seat)[0], asked=twin.match.asked(seat))
+    assert [[json.loads(text)["type"] for text in texts] for texts in written] == [["accepted", "step"]]

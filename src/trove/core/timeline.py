@@ -12,7 +12,7 @@ from .records import Records
 from .refusals import Illegal
 
 SPACING: Final = 32  # of the snapshots that are kept
-RECENT: Final = 8  # of the last states, which are kept too: most undos go back no further
+RECENT: Final = 4  # of the last states, which are kept too: most undos go back no further
 UNKNOWN: Final = -1  # number of chance
 
 

@@ -31,7 +31,6 @@ class Frames:
             tuple(seat for seat, chair in enumerate(chairs) if chair.player == place) for place in range(match.players)
         ]
         self.board = raw(offers.board(match.state))
-        self.decisions: dict[int, tuple[int, Raw]] = {}  # by seat: at which version, and what it is asked
 
     def viewer(self, audience: Audience) -> int | None:
         """Whose eyes somebody looks with: a person with several seats sees the same from each."""
@@ -50,15 +49,9 @@ class Frames:
         )
 
     def own_seat(self, state: GameState, seat: int, private: Any, asked: int | None) -> OwnSeat:
-        """One seat with what it is asked, encoded once a version: what others do can change where an action leads."""
-        version = self.match.version
-        if asked is None:
-            self.decisions.pop(seat, None)
-            return OwnSeat(seat, raw(private), None, NOTHING)
-        known = self.decisions.get(seat)
-        if known is None or known[0] != version:
-            known = self.decisions[seat] = (version, raw(offers.decision(state, seat)))
-        return OwnSeat(seat, raw(private), asked, known[1])
+        """One seat with what it is asked: what others do can change where an action leads."""
+        decision = NOTHING if asked is None else raw(offers.decision(state, seat))
+        return OwnSeat(seat, raw(private), asked, decision)
 
     def step(self, before: int, audiences: Iterable[Audience], clocks: Clocks) -> dict[Audience, bytes]:
         """What happened since a version, for each of these audiences."""

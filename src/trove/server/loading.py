@@ -15,7 +15,7 @@ from .clocks import stored_clocks
 from .lobby import Lobby
 from .protocol.documents import Notice
 from .refusing import no
-from .storage import Row, StorageError, StoredMatch, seat_of
+from .storage import Due, Row, StorageError, StoredMatch, seat_of
 from .table import Table, UnreadableViews
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ async def load(hub: "Hub", id: str) -> Table:
     unreadable = None
     if (begun := await hub.store.match(id)) is not None:
         try:
-            match, last = await replayed(hub, id, begun)
+            match, last = await replayed(hub, id, begun, lobby.edition is None and lobby.forked_from is None)
         except StorageError:
             raise
         except TroveError as problem:
@@ -51,25 +51,27 @@ async def load(hub: "Hub", id: str) -> Table:
     for row in last:
         if row.act is not None and (seat := seat_of(row.row)) is not None:
             table.note_act(seat, row.act, row.version + 1)
-    said = await hub.store.messages(id, limit=1)
-    table.talked = said[-1].number + 1 if said else 0
-    await take_up(hub, table)
+    due, table.talked = await hub.store.aside(id)
+    take_up(table, due)
+    if lobby.stage not in ("lobby", "playing") and (finished := await hub.store.finished(id)) is not None:
+        table.result = finished.result
     return table
 
 
-async def take_up(hub: "Hub", table: Table) -> None:
+def take_up(table: Table, due: Due | None) -> None:
     """Continue with what was due: let the clocks of all who are asked run."""
-    if (due := await hub.store.due(table.id)) is not None:
+    if due is not None:
         table.due, table.clocks = (due.at, due.kind), stored_clocks(due.data)
     if table.lobby.stage == "playing":
         table.run_clocks(fresh=False)
-    if (finished := await hub.store.finished(table.id)) is not None:
-        table.result = finished.result
 
 
-async def replayed(hub: "Hub", id: str, begun: StoredMatch) -> tuple[Match, list[Row]]:
+async def replayed(hub: "Hub", id: str, begun: StoredMatch, is_short: bool) -> tuple[Match, list[Row]]:
     """The match from its opening and rows, and the last rows."""
-    match = await asyncio.to_thread(Match.resume, begun.opening)  # an edition of one's own takes long to read
+    if is_short:
+        match = Match.resume(begun.opening)
+    else:  # an edition of one's own, or what came before a fork, takes long to read
+        match = await asyncio.to_thread(Match.resume, begun.opening)
     last: list[Row] = []
     while portion := await hub.store.rows(id, match.version, PORTION):
         await catch_up(match, portion)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .starting import Starting
     from .votes import Vote
 
-ACTS_KNOWN = 16  # of the last acts the answers are known: a seat has at most one on its way
+ACTS_KNOWN = 8  # of the last acts the answers are known: a seat has at most one on its way
 VIEWS_EVERY = 50  # versions between stored views
 AT_ONCE = 100  # messages of one table sent before others have their turn
 

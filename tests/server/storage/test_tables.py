@@ -1,5 +1,7 @@
 """Tables, matches and what belongs to them are there after a restart."""
 
+import gc
+
 import pytest
 
 from server.asynchronous import asynchronous
@@ -200,3 +202,14 @@ async def test_a_deleted_table_leaves_nothing(place: str) -> None:
         assert await store.due_before(9) == []
         assert await store.tables_of("g1") == []
         assert len(await store.rows("t2")) == 1
+
+
+@asynchronous
+async def test_storing_again_and_again_leaves_nothing_to_the_garbage_collector(place: str) -> None:
+    async with await Store.open(place) as store:
+        await start(store, "t1")
+        await store.save("t1", SaveViews("t1", 1, b"all", (b"a", b"b")))
+        gc.collect()
+        for version in range(20):
+            await store.save("t1", SaveViews("t1", version, b"all", (b"a", b"b")))
+        assert gc.collect() < 20

@@ -63,6 +63,24 @@ async def test_reports_come_in_the_order_of_the_queue(place: str) -> None:
 
 
 @asynchronous
+async def test_what_one_turn_of_the_loop_gives_is_stored_together(file: str) -> None:
+    async with await Store.open(file) as store:
+        await start(store, "t1")
+        await start(store, "t2")
+        await settled(store)
+        before = store.metrics.drained_jobs.count
+        told: list[Exception | None] = []
+        for version in range(1, 6):
+            for table in ("t1", "t2"):
+                store.write(table, entry(table, version), done=told.append)
+        while len(told) < 10:
+            await asyncio.sleep(0.001)
+        assert told == [None] * 10
+        assert store.metrics.drained_jobs.count == before + 1
+        assert [row.version for row in await store.rows("t2")] == list(range(6))
+
+
+@asynchronous
 async def test_a_version_is_stored_once_and_what_builds_on_the_loser_fails_until_it_reads_again(place: str) -> None:
     async with await Store.open(place) as store:
         await start(store, "t1", 3)

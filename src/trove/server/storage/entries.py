@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, bindparam, insert, select
 
 from . import schema
 from .changes import Frequent, upsert
@@ -75,13 +75,18 @@ class Due(Struct, frozen=True, gc=False):
 
 ROW = [schema.entries.c[name] for name in Row.__struct_fields__]
 DUE = list(schema.due.c)
+ROWS_OF = (  # made once, like the next: a restart reads many
+    select(*ROW)
+    .where(schema.entries.c.table_id == bindparam("table"), schema.entries.c.version >= bindparam("after"))
+    .order_by(schema.entries.c.version)
+    .limit(bindparam("most"))
+)
+DUE_OF = select(*DUE).where(schema.due.c.table_id == bindparam("table"))
 
 
 def rows(at: Connection, table: str, after: int, limit: int) -> list[Row]:
     """Entries of a match from number `after` on, at most `limit` of them."""
-    of = schema.entries.c
-    wanted = select(*ROW).where(of.table_id == table, of.version >= after).order_by(of.version).limit(limit)
-    return many(at, Row, wanted)
+    return many(at, Row, ROWS_OF, table=table, after=after, most=limit)
 
 
 def version_of(at: Connection, table: str, seat: int, act: str) -> int | None:
@@ -105,4 +110,4 @@ def due_before(at: Connection, time: int, limit: int) -> list[Due]:
 
 def due(at: Connection, table: str) -> Due | None:
     """What a table waits for."""
-    return one(at, Due, select(*DUE).where(schema.due.c.table_id == table))
+    return one(at, Due, DUE_OF, table=table)

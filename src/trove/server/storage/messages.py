@@ -3,7 +3,7 @@
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from . import schema
 from .changes import Change, changed_one
@@ -53,6 +53,13 @@ class Message(Struct, frozen=True, gc=False):
 
 
 MESSAGE: Final = [schema.chat.c[name] for name in Message.__struct_fields__]
+LAST_OF: Final = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == bindparam("table"))
+
+
+def talked(at: Connection, table: str) -> int:
+    """How many messages a table has had."""
+    last: int | None = at.execute(LAST_OF, {"table": table}).scalar()
+    return 0 if last is None else last + 1
 
 
 def messages(at: Connection, table: str, before: int | None, limit: int) -> list[Message]:

@@ -7,12 +7,12 @@ from sqlalchemy import Connection, Select
 T = TypeVar("T")
 
 
-def one(at: Connection, kind: type[T], wanted: Select[*tuple[Any, ...]]) -> T | None:
+def one(at: Connection, kind: type[T], wanted: Select[*tuple[Any, ...]], **named: Any) -> T | None:
     """What the only row holds; None if there is none."""
-    row = at.execute(wanted).one_or_none()
+    row = at.execute(wanted, named).one_or_none()
     return None if row is None else kind(*row)
 
 
-def many(at: Connection, kind: type[T], wanted: Select[*tuple[Any, ...]]) -> list[T]:
+def many(at: Connection, kind: type[T], wanted: Select[*tuple[Any, ...]], **named: Any) -> list[T]:
     """What each row holds."""
-    return [kind(*row) for row in at.execute(wanted)]
+    return [kind(*row) for row in at.execute(wanted, named)]

@@ -173,6 +173,10 @@ class Store:
         """What a table waits for."""
         return await self._read(entries.due, table)
 
+    async def aside(self, table: str) -> tuple[Due | None, int]:
+        """What a table has beside its match: what it waits for, and how many messages it has had."""
+        return await self._read(lambda at: (entries.due(at, table), messages.talked(at, table)))
+
     async def due_before(self, time: int, limit: int = 1000) -> list[Due]:
         """Tables whose time comes until then, the earliest first."""
         return await self._read(entries.due_before, time, limit)

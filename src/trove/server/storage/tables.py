@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from . import schema
 from .changes import Change, changed_one, upsert
@@ -198,16 +198,18 @@ class Views(Struct, frozen=True, gc=False):
 TABLE: Final = [schema.tables.c[name] for name in StoredTable.__struct_fields__]
 MATCH: Final = [schema.matches.c[name] for name in StoredMatch.__struct_fields__]
 FINISHED: Final = [schema.matches.c[name] for name in Finished.__struct_fields__]
+BY_ID: Final = select(*TABLE).where(schema.tables.c.id == bindparam("id"))  # made once: a restart reads many
+MATCH_OF: Final = select(*MATCH).where(schema.matches.c.table_id == bindparam("table"))
 
 
 def table(at: Connection, id: str) -> StoredTable | None:
     """A table with its document."""
-    return one(at, StoredTable, select(*TABLE).where(schema.tables.c.id == id))
+    return one(at, StoredTable, BY_ID, id=id)
 
 
 def match(at: Connection, table: str) -> StoredMatch | None:
     """The match of a table, once it has started."""
-    return one(at, StoredMatch, select(*MATCH).where(schema.matches.c.table_id == table))
+    return one(at, StoredMatch, MATCH_OF, table=table)
 
 
 def finished(at: Connection, table: str) -> Finished | None:
