@@ -318,7 +318,7 @@ export interface Offer {
   words: Action;
 }
 
-/** What the host of a table may choose; the edition is given beside. */
+/** What the host of a table may choose; the edition is given separately. */
 export interface Options {
   starting_player?: number | null;
   memory_aid?: boolean;

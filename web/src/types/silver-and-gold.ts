@@ -322,7 +322,7 @@ export interface OneSquare {
   slot: 0 | 1;
 }
 
-/** What the host of a table may choose; the map pack is given beside, as the edition. */
+/** What the host of a table may choose; the map pack is given separately, as the edition. */
 export interface Options {
   starting_player?: number | null;
   memory_aid?: boolean;

@@ -429,7 +429,7 @@ export interface Offer {
   words: Action;
 }
 
-/** What the host of a table may choose; the edition is given beside. */
+/** What the host of a table may choose; the edition is given separately. */
 export interface Options {
   modified_setup?: boolean;
   start?: number | null;
