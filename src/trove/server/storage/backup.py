@@ -60,6 +60,7 @@ def check(file: Path, known_as: Path | None = None) -> Contents:
     engine = reading_engine(place_of(file), 1)
     try:
         with engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN")  # all queries see the same moment
             check_whole(connection, shown)
             return check_contents(connection, shown)
     except DatabaseError as problem:

@@ -89,13 +89,12 @@ def writing_engine(url: URL) -> Engine:
 
 
 def reading_engine(url: URL, readers: int) -> Engine:
-    """For readers, who can change nothing."""
+    """For readers, who can change nothing. In SQLite every query of theirs stands alone and needs no transaction."""
     if not is_file(url):
         sent = {"options": "-c default_transaction_read_only=on"}
         return create_engine(url, poolclass=QueuePool, pool_size=readers, connect_args=sent, **options(url))
     engine = file_engine(url, readers)
     event.listen(engine, "connect", lambda connection, _: run_all(connection, READING))
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 
 
