@@ -140,11 +140,6 @@ class AllOrNothing(build_ext):
 class WithTexts(build_py):
     """Brings the rules texts and the pages along: a checkout has them elsewhere, or builds them when needed."""
 
-    def finalize_options(self) -> None:
-        super().finalize_options()
-        if not self.editable_mode:
-            self.build_pages()
-
     def build_pages(self) -> None:
         """Build the pages of the browser client, unless they are as they should be; without Node there are none."""
         if subprocess.run([sys.executable, "-m", "tools.build_web"], check=False).returncode:
@@ -156,6 +151,8 @@ class WithTexts(build_py):
         return {str(folder / text.name): str(text) for text in sorted(RULES.glob("*.md"))}
 
     def run(self) -> None:
+        if not self.editable_mode:
+            self.build_pages()
         super().run()
         if not self.editable_mode:
             for copy, text in self.texts().items():
