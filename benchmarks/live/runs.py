@@ -185,5 +185,5 @@ def metrics(server: ServerProcess) -> dict[str, float]:
 def checked(load: Load, figures: dict[str, Any]) -> dict[str, Any]:
     """Figures of a run in which nothing was refused."""
     if load.refusals:
-        raise RuntimeError(f"{len(load.refusals)} moves were refused: {load.refusals[0]}")
+        raise RuntimeError(f"{len(load.refusals)} moves were refused: {load.refusals[0][1]}")
     return figures

@@ -83,7 +83,7 @@ class Load:
         self.ids = count()
         self.moves = 0
         self.matches = 0
-        self.refusals: list[str] = []
+        self.refusals: list[tuple[Party, str]] = []
         self.seconds: list[float] = []  # from sending an act to its receipt
         self.acknowledged: Callable[[str, int, str], None] | None = None  # table, version, act
         self.turn: Callable[[Player], None] = Player.play  # when a player is to act
@@ -280,7 +280,7 @@ class Party:
         await self.start()
 
     def refused(self, player: Player, answer: Answer) -> None:
-        self.load.refusals.append(f"{answer.code}: {answer.sentence}")
+        self.load.refusals.append((self, f"{answer.code}: {answer.sentence}"))
 
 
 async def parties(load: Load, port: int, number: int, at_once: int = 20, **how: Any) -> list[Party]:

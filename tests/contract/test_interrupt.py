@@ -4,7 +4,6 @@ import gc
 import signal
 import sys
 import time
-import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -24,6 +23,7 @@ SOON = 0.15  # seconds after which the signal comes
 AGAIN = 0.01  # seconds after which it comes once more, where Python lost it
 MOST_SIDE_BY_SIDE = 1 << 14  # games of a batch
 PATIENCE = 0.5  # seconds of computing until it is heard
+CALLED_BACK = ("weakref", "_weakrefset")  # where callbacks of weak references are
 MANY = 1_000_000  # simulations: minutes
 TO_THE_END = 100_000
 
@@ -43,7 +43,7 @@ def a_signal_soon() -> Iterator[list[float]]:
         raise Stop
 
     def lost(report: Any) -> None:
-        if getattr(report.object, "__module__", "") == weakref.__name__:
+        if getattr(report.object, "__module__", "") in CALLED_BACK:
             signal.setitimer(signal.ITIMER_PROF, AGAIN)
         else:
             report_lost(report)

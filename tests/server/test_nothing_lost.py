@@ -121,6 +121,11 @@ def play_and_doubt(player: Player) -> None:
         player.tell("undo", seat=seat)
 
 
+def was_taken_back(party: Party, refusal: str) -> bool:
+    """Whether a refusal is the right answer to somebody who answers a question while taking back what led to it."""
+    return party.wish.get("undo") == "free" and refusal.startswith("out-of-date")
+
+
 async def scenario(place: str, tables: int, kills: int) -> None:
     chance, port, load, record = random.Random(3), free_port(), Load(), Record()
     load.acknowledged, load.turn = record.note, play_and_doubt
@@ -137,7 +142,7 @@ async def scenario(place: str, tables: int, kills: int) -> None:
                 await asyncio.sleep(1.0)
         entries = await check(place, made, record)
         assert entries >= len(record.acts)
-    assert load.refusals == []
+    assert [one for one in load.refusals if not was_taken_back(*one)] == []
     assert len(record.acts) > tables
 
 
