@@ -120,11 +120,12 @@ def tomb_raider(page: Page) -> bool:
     """Whatever there is to do, at random: rooms by arrows and Enter, everything else by Tab and Enter."""
     ways = [".way", ".answers .btn.main", ".figure-hit.live", ".acts .btn", ".deck.live", ".rack .card.live"]
     ways += [".answers .btn:not(.happened):not(.main)", ".place.live"]
+    ways = [f"main.table {one}" for one in ways]  # the end of a match has buttons of its own
     found = [one for one in ways if page.locator(one).count()]
     if not found:
         return False
     first = found[0] if found[0] in ways[:2] else CHANCE.choice(found)
-    if first == ".place.live" and not focused(page, ".way"):
+    if first == ways[-1] and not focused(page, ".way"):
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         return True

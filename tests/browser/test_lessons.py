@@ -148,7 +148,7 @@ def test_a_first_game_teaches_ten_steps_by_doing_and_covers_nothing(open_page: O
 def test_a_lesson_is_skipped_and_the_match_goes_on(open_page: Opener) -> None:
     page = open_page("/about")
     learn(page, "luxor")
-    page.click("text=Skip")
+    page.get_by_role("button", name="Skip the lesson").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
     page.wait_for_selector(".rack .live")

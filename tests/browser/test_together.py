@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
+from browser.past import Finished, Moment
 from browser.playing import DOOR, TURN, click, play_until, wait_for_turn
 from browser.tables import GAMES, Seated, Tables, version
 from browser.visiting import in_phase
@@ -67,7 +68,7 @@ def press_together(one: Page, other: Page, selector: str) -> None:
 
 
 def test_a_defence_is_asked_of_the_target_in_the_other_browser(tables: Tables, open_page: Opener) -> None:
-    ann, ben = tables.shared(*tables.found("tomb-raider", in_phase("shooting")))
+    ann, ben = tables.shared(*before_a_defence(tables))
     shooter, target = open_page(seated=ann), open_page(seated=ben)
     wait_for_turn(shooter, "tomb-raider")
     expect(target.locator(TURN["tomb-raider"])).to_have_count(0)
@@ -79,6 +80,12 @@ def test_a_defence_is_asked_of_the_target_in_the_other_browser(tables: Tables, o
     target.click(".answers .btn.main")
     expect(target.locator(".duel")).to_have_count(0)
     assert version(ben) > before
+
+
+def before_a_defence(tables: Tables) -> tuple[Finished, Moment]:
+    """The last position before a figure that was shot at is asked for a defence: its shooter fires."""
+    match, defence = tables.found("tomb-raider", in_phase("defending"))
+    return match, match.moments[defence.entry - 1]
 
 
 def asked(seated: Seated) -> bool:
