@@ -77,7 +77,7 @@ check: build $(VENV)/.test $(NODE_NEEDED) ## format, lint, types and house rules
 	$(BIN)/python -m tools.build_web check
 
 test: check pages $(POSTGRES_NEEDED) ## everything a change has to pass: checks, then every test, the engine's in both forms, and the browser's
-	$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/browser
+	$(BIN)/pytest -q -n 3 --dist worksteal --ignore=tests/browser
 ifneq ($(BROWSER_TESTS),)
 	$(BIN)/python -m tools.find_browser
 	$(BIN)/pytest -q -n 2 --dist worksteal tests/browser
