@@ -11,7 +11,7 @@ from contract.processes import finish, start
 from effort import amount
 from trove.core.game import Game
 
-SEEDS = amount(200, 2000)
+SEEDS = amount(120, 2000)
 FEW = 40
 
 
