@@ -65,7 +65,7 @@ TURN: Final = {
 }
 END: Final = "main.end"
 DOOR: Final = ".pass"
-PATIENCE: Final = 60_000  # milliseconds for all clicks of a match
+PATIENCE: Final = 150_000  # milliseconds for all clicks of a match
 BRIEFLY: Final = 1_000  # for a few
 
 

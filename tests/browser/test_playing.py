@@ -30,7 +30,7 @@ def position(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_played_against_a_computer_player(tables: Tables, open_page: Opener, game: str) -> None:
-    page = open_page(seated=tables.lobby(game))
+    page = open_page(seated=tables.lobby(game, level="normal"))  # it brings Tomb Raider to its end soon
     page.click(".start .btn.main")
     wait_for_turn(page, game)
     watch(page)
