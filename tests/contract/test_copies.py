@@ -29,7 +29,7 @@ from trove.core.game import Game
 from trove.core.game_state import GameState
 from trove.core.refusals import BadInput
 
-POSITIONS = amount(50, 200) if trove.compiled else amount(15, 60)
+POSITIONS = amount(50, 200) if trove.compiled else amount(6, 60)
 GAMES = amount(12, 40) if trove.compiled else amount(4, 10)
 
 
