@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -338,6 +338,9 @@ KINDS: list[tuple[Callable[[Scene], Call], int]] = [
 ]  # fmt: skip
 
 
+DEEPEST: Final = 20  # lists within lists that are spoilt
+
+
 def made(makers: Makers, scene: Scene) -> tuple[Any, ...]:
     return tuple(maker(scene) for maker in makers)
 
@@ -349,23 +352,25 @@ def next_call(scene: Scene) -> Call:
     return miscounted(call, scene) if scene.odds(1, 40) else call
 
 
-def vandalise(found: Any) -> None:
-    """Spoil every list that a call handed out: it is the caller's own."""
+def vandalise(found: Any, depth: int = DEEPEST) -> None:
+    """Spoil every list that a call handed out: it is the caller's own. What was given may come back, however deep."""
+    if depth == 0:
+        return
     if isinstance(found, list):
         for part in found[:3]:
-            vandalise(part)
+            vandalise(part, depth - 1)
         found[:] = [None, *found[::-1], 7]
     elif isinstance(found, dict):
         for part in list(found.values())[:3]:
-            vandalise(part)
+            vandalise(part, depth - 1)
         found.clear()
         found["spoilt"] = 1
     elif isinstance(found, Struct):
         for name in found.__struct_fields__:
-            vandalise(getattr(found, name))
+            vandalise(getattr(found, name), depth - 1)
     elif isinstance(found, tuple):
         for part in found[:3]:
-            vandalise(part)
+            vandalise(part, depth - 1)
     elif isinstance(found, bytearray):
         found[:] = b"\xff" * len(found)
     elif isinstance(found, array):
