@@ -29,7 +29,6 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-NORMAL: Final = 1000
 UNREADABLE: Final = 4400
 NO_SESSION: Final = 4401
 TOO_SLOW: Final = 4008
