@@ -1,18 +1,23 @@
-"""Messages of every size arrive whole and in order, also at a client that reads slowly."""
+"""Messages of every size arrive whole and in order, however they are cut, also at a client that reads slowly."""
 
 import asyncio
 import json
+import socket
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from server.asynchronous import asynchronous
+from server.flooding import HELLO, PING, TEXT, frame, opened
+from server.live import PATIENCE, Live
 from server.twins import Ear, Twin
-from trove.server.connection import Connection
+from trove.server.connection import ACT, Connection
 from trove.server.hub import Hub
-from trove.server.sockets import header
+from trove.server.sockets import frame_size, header, whole_text
 from trove.server.storage import Store
 
 
@@ -22,6 +27,84 @@ def test_a_header_tells_the_size_of_what_follows(size: int) -> None:
     assert first == 0x81
     assert len(rest) == {126: 2, 127: 8}.get(length, 0)
     assert (int.from_bytes(bytes(rest)) if rest else length) == size
+
+
+def masked(data: bytes, kind: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(kind, data, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 5, 125, 126, 400, 65536])
+def test_a_whole_text_is_read_as_it_was_written(size: int) -> None:
+    text = bytes(k % 251 for k in range(size))
+    data = masked(text)
+    assert frame_size(data) == len(data)
+    assert frame_size(data + b"more") == len(data)
+    assert whole_text(data) == text
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x81",
+        masked(b"text")[:-1],
+        masked(b"text") + b"\x81",
+        masked(b"a") + masked(b"b"),
+        masked(b"text", fin=False),
+        masked(b"text", Opcode.BINARY),
+        masked(b"text", Opcode.PING),
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+        masked(bytes(200))[:3],
+    ],
+)
+def test_anything_but_a_whole_text_takes_the_long_way(data: bytes) -> None:
+    assert whole_text(data) is None
+
+
+def act(id: str) -> bytes:
+    return ACT + b',"id":"%s","table":"aaaaaaaaaaaaaaaa","seat":0,"asked":1,"action":1}' % id.encode()
+
+
+def cut(data: bytes, *places: int) -> list[bytes]:
+    """A message in several packets."""
+    return [data[a:b] for a, b in zip((0, *places), (*places, len(data)), strict=True)]
+
+
+def answers(connection: socket.socket, count: int) -> list[str | None]:
+    """The ids of so many answers; a pong counts as one without."""
+    data, found = b"", list[str | None]()
+    while len(found) < count:
+        data += connection.recv(65536)
+        while (size := frame_size(data)) and size <= len(data):
+            start = 2 if data[1] < 126 else 4
+            found.append(json.loads(data[start:size]).get("id") if data[0] == TEXT else None)
+            data = data[size:]
+    return found
+
+
+def test_acts_are_answered_in_order_however_they_are_cut(live: Live) -> None:
+    """The short cut for whole texts must never begin in the middle of one, nor overtake another."""
+    first, last = frame(0x01, act("d")[:20]), frame(0x80, act("d")[20:])
+    packets = [
+        [masked(act("a"))],
+        *[cut(masked(act(f"b{k}")), k) for k in (1, 2, 3, 5, 30)],
+        [masked(act("c1")) + masked(act("c2"))],
+        [first, frame(PING, b""), last],
+        [masked(act("e"))],
+        cut(masked(act("f1")) + masked(act("f2")), 100),
+        [masked(HELLO), masked(act("g"))],
+        [masked(act("h"))],
+    ]
+    with opened(live.port, live.guest().cookie) as connection:
+        connection.settimeout(PATIENCE)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection.sendall(masked(HELLO))
+        assert answers(connection, 1) == [None]
+        for packet in [packet for message in packets for packet in message]:
+            connection.sendall(packet)
+            time.sleep(0.02)  # so that it comes by itself
+        found = answers(connection, 16)
+    assert found == ["a", "b1", "b2", "b3", "b5", "b30", "c1", "c2", None, "d", "e", "f1", "f2", None, "g", "h"]
 
 
 class Sources:

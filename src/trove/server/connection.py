@@ -35,6 +35,7 @@ TOO_SLOW: Final = 4008
 OTHER_PROTOCOL: Final = 4406
 FULL: Final = 4429
 AT_ONCE: Final = 8  # requests of one connection that take long
+ACT: Final = b'{"type":"act"'  # what most messages begin with
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +60,7 @@ class Connection:
         self._wake = asyncio.Event()
         self._code: int | None = None  # to close with, when everything is sent
         self._greeted = False
+        self._is_idle = False  # whether the next message is waited for
         self._unreadable = 0
         self._slow = 0  # requests under way that take long
         self._reading: asyncio.Task[None] | None = None
@@ -108,7 +110,9 @@ class Connection:
     async def read(self, receive: Receive) -> None:
         """Handle messages until the other side is gone; too many are slowed down."""
         while self._code is None:
+            self._is_idle = True
             message = await receive()
+            self._is_idle = False
             if message["type"] != "websocket.receive":
                 return
             self.hub.metrics.received += 1
@@ -116,12 +120,32 @@ class Connection:
                 await asyncio.sleep(wait)
             await self.handle(message.get("text"))
 
+    def read_now(self, text: bytes) -> bool:
+        """Handle an act at once, if nothing came before it and there are not too many; otherwise it has to wait."""
+        if not self._is_idle or not text.startswith(ACT) or self._code is not None:
+            return False
+        if not self._bucket.allows(self.hub.sources.monotonic()):
+            return False
+        self.hub.metrics.received += 1
+        wish = self.understood(text)
+        if wish is not None:
+            self.carry_out(wish)
+        return True
+
     async def handle(self, data: str | bytes | None) -> None:
+        wish = self.understood(data or b"")
+        if isinstance(wish, requests.Follow):
+            await self.follow(wish)
+        elif wish is not None:
+            self.carry_out(wish)
+
+    def understood(self, data: str | bytes) -> requests.AtTable | None:
+        """A request for a table; everything else is answered here."""
         try:
-            wish = requests.read(data or b"")
+            wish = requests.read(data)
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
-            self.not_read(problem, requests.id_of(data or b""))
-            return
+            self.not_read(problem, requests.id_of(data))
+            return None
         if isinstance(wish, requests.Hello):
             self.greet(wish)
         elif not self._greeted:
@@ -130,7 +154,9 @@ class Connection:
         elif isinstance(wish, requests.Ping):
             self.send(written(Pong(self.hub.sources.now())))
         else:
-            await self.ask(wish)
+            found: requests.AtTable = wish
+            return found
+        return None
 
     def not_read(self, problem: Exception, id: str | None) -> None:
         """A message that is none of ours."""
@@ -151,14 +177,10 @@ class Connection:
         self._greeted = True
         self.send(written(Welcome(PROTOCOL, VERSION, self.hub.sources.now(), self.hub.presence.turns_of(self))))
 
-    async def ask(self, wish: requests.AtTable) -> None:
+    def carry_out(self, wish: requests.AtTable) -> None:
         """Carry out a request; whatever goes wrong is told to whoever asked, and to nobody else."""
-        table: Table | None = None
+        table = self.follows.get(wish.table)
         try:
-            if isinstance(wish, requests.Follow):
-                await self.follow(wish)
-                return
-            table = self.follows.get(wish.table)
             if table is None:
                 raise no("not-following", "follow the table first")
             if isinstance(wish, requests.Unfollow):
@@ -187,9 +209,12 @@ class Connection:
             self._slow -= 1
 
     async def follow(self, wish: requests.Follow) -> None:
-        if wish.table not in self.follows and len(self.follows) >= limits.FOLLOWED:
-            raise no("too-many-followed", f"a connection follows at most {limits.FOLLOWED} tables")
-        await opening.follow(self.hub, self, wish.id, wish.table, wish.version)
+        try:
+            if wish.table not in self.follows and len(self.follows) >= limits.FOLLOWED:
+                raise no("too-many-followed", f"a connection follows at most {limits.FOLLOWED} tables")
+            await opening.follow(self.hub, self, wish.id, wish.table, wish.version)
+        except Exception as problem:
+            self.failed(problem, None, wish.id)
 
     def unfollow(self, table: Table, wish: requests.Unfollow) -> None:
         del self.follows[wish.table]

@@ -12,7 +12,7 @@ from .limits import REQUESTS_A_MINUTE, Buckets, network
 from .people import People
 from .protocol.http import Problem
 from .settings import ServerSettings
-from .sockets import SEND_NOW
+from .sockets import SOCKET, LiveSocket
 
 Scope = MutableMapping[str, Any]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -119,10 +119,13 @@ class Gate:
         if guest is None:
             await send({"type": "websocket.close", "code": NO_SESSION})
             return
-        send_now = scope.get("extensions", {}).get(SEND_NOW)
+        socket: LiveSocket | None = scope.get("extensions", {}).get(SOCKET)
         address = network(scope.get("client"))
         counted = "" if address in self.requests.spared else address
-        await serve(Connection(self.hub, guest.id, guest.name, send, send_now, counted), receive)
+        connection = Connection(self.hub, guest.id, guest.name, send, socket.send_now if socket else None, counted)
+        if socket is not None:
+            socket.read_now = connection.read_now
+        await serve(connection, receive)
 
 
 def site(origin: str) -> str | None:
