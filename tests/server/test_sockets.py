@@ -107,6 +107,24 @@ def test_acts_are_answered_in_order_however_they_are_cut(live: Live) -> None:
     assert found == ["a", "b1", "b2", "b3", "b5", "b30", "c1", "c2", None, "d", "e", "f1", "f2", None, "g", "h"]
 
 
+def unmasked_long(data: bytes) -> bytes:
+    """A frame of a client whose mask is zero, so that its data stands in it as it is."""
+    return b"\x81\xfe" + len(data).to_bytes(2) + bytes(4) + data
+
+
+def test_what_stands_in_a_message_is_no_message(live: Live) -> None:
+    inner = unmasked_long(act("inner").ljust(130))
+    outer = unmasked_long(b"this is no request, but ends like one: " + inner)
+    with opened(live.port, live.guest().cookie) as connection:
+        connection.settimeout(PATIENCE)
+        connection.sendall(masked(HELLO))
+        assert answers(connection, 1) == [None]
+        for packet in (*cut(outer, len(outer) - len(inner)), inner):
+            connection.sendall(packet)
+            time.sleep(0.02)
+        assert answers(connection, 2) == [None, "inner"]
+
+
 class Sources:
     """A clock that stands still."""
 
