@@ -29,6 +29,9 @@ def test_a_header_tells_the_size_of_what_follows(size: int) -> None:
     assert (int.from_bytes(bytes(rest)) if rest else length) == size
 
 
+APART = 0.1  # seconds after which a packet comes by itself, if the machine is not too busy
+
+
 def masked(data: bytes, kind: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return Frame(kind, data, fin).serialize(mask=True)
 
@@ -102,7 +105,7 @@ def test_acts_are_answered_in_order_however_they_are_cut(live: Live) -> None:
         assert answers(connection, 1) == [None]
         for packet in [packet for message in packets for packet in message]:
             connection.sendall(packet)
-            time.sleep(0.02)  # so that it comes by itself
+            time.sleep(APART)
         found = answers(connection, 16)
     assert found == ["a", "b1", "b2", "b3", "b5", "b30", "c1", "c2", None, "d", "e", "f1", "f2", None, "g", "h"]
 
@@ -121,7 +124,7 @@ def test_what_stands_in_a_message_is_no_message(live: Live) -> None:
         assert answers(connection, 1) == [None]
         for packet in (*cut(outer, len(outer) - len(inner)), inner):
             connection.sendall(packet)
-            time.sleep(0.02)
+            time.sleep(APART)
         assert answers(connection, 2) == [None, "inner"]
 
 
