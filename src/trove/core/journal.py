@@ -113,8 +113,13 @@ class Journal:
         """What was written since the last call becomes one step."""
         if not self.on:
             return
-        self.steps = self.steps.plus([[self.buffer[WIDTH * k + i] for i in range(WIDTH)] for k in range(self.n)])
+        self.steps = self.steps.plus(self.taken())
+
+    def taken(self) -> list[Entry]:
+        """The entries of the present step, which are not kept."""
+        entries = [entry_at(self, k) for k in range(self.n)]
         self.n = 0
+        return entries
 
     def seen_by(self, viewer: int) -> "Journal":
         """A journal with the secrets blanked that this viewer, a seat or SPECTATOR, did not see."""
@@ -139,6 +144,12 @@ class Journal:
         copy = self.copy()
         copy.steps = self.steps.cut(count)
         return copy
+
+
+def entry_at(journal: Journal, index: int) -> Entry:
+    """An entry of the present step."""
+    buffer, k = journal.buffer, WIDTH * index
+    return buffer[k], buffer[k + 1], buffer[k + 2], buffer[k + 3], buffer[k + 4], buffer[k + 5], buffer[k + 6]
 
 
 def blanked(step: Step, seat: int) -> Step:

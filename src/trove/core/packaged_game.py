@@ -1,9 +1,9 @@
 """A game made from the usual files of its folder."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Any, ClassVar
@@ -18,6 +18,7 @@ from .refusals import BadInput, Refusal
 from .telling import Entries, S
 from .weights import Weights, fill, read_weights
 
+MOST_EVENTS = 1 << 13  # that are kept
 FILE_NAME = re.compile(r"[a-z_]+(/[a-z_]+)*\.[a-z]+")  # within the folder
 
 
@@ -58,6 +59,12 @@ class PackagedGame(Game[S]):
     @cached_property
     def _events(self) -> Any:
         return self._part("events")
+
+    @cached_property
+    def _told(self) -> Callable[..., Any]:
+        """The event of an entry for everybody: most come again and again, so the last ones are kept."""
+        table = self._events.TOLD
+        return lru_cache(MOST_EVENTS)(lambda edition, kind, seat, a, b, c: table[kind](edition, seat, a, b, c))
 
     @cached_property
     def _draws(self) -> Any:
@@ -157,11 +164,11 @@ class PackagedGame(Game[S]):
         return count
 
     def _tell(self, state: Any, viewer: int, entries: Entries) -> list[Any]:
-        told, seen, edition = self._events.TOLD, self._events.SEEN, state.edition
+        told, seen, edition = self._told, self._events.SEEN, state.edition
         return [
             seen[kind](edition, seat, a, secret)
             if secret != NOTHING and audience >> viewer & 1
-            else told[kind](edition, seat, a, b, c)
+            else told(edition, kind, seat, a, b, c)
             for kind, seat, a, b, c, secret, audience in entries
         ]
 

@@ -4,7 +4,7 @@ Nothing of the true state's chance or hidden pieces can show here: the imagined 
 leave out what it made up. Each game's part defines that by its `Veil`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -41,21 +41,18 @@ def imagined(state: S, seat: int) -> S:
     return state.clone().imagine(seat, SEED)  # type: ignore[return-value]
 
 
-def trials(base: GameState, seat: int, veil: Veil) -> Iterator[Trial]:
+def trials(base: GameState, seat: int, veil: Veil) -> list[Trial]:
     """Every offered action, tried out."""
-    journal, legal = BLANK.copy(), base.legal(seat)
-    led_to = []
-    for action in legal:
+    journal, found = BLANK.copy(), []
+    for action in base.legal(seat):
         after = base.clone()
-        after.keep_journal(journal)
-        after.apply(seat, action)
-        led_to.append(after)
-    told = base.game.events_by_step(led_to[-1], seat) if led_to else ()
-    for action, after, events in zip(legal, led_to, told, strict=True):
-        yield lifted(action, after, events, seat, veil)
+        after.journal = journal
+        after.step(seat, action)  # unchecked: it is one of those that are offered
+        found.append(lifted(action, after, base.game.told_to(base, seat, journal.taken()), seat, veil))
+    return found
 
 
-def lifted(action: int, after: GameState, told: list[Any], seat: int, veil: Veil) -> Trial:
+def lifted(action: int, after: GameState, told: Sequence[Any], seat: int, veil: Veil) -> Trial:
     """The events of a trial, without what nobody can know."""
     names, decides, spares = veil
     events: list[Any] = []
