@@ -102,6 +102,9 @@ class ChangeReader:
 
     def since(self, version: int) -> list[list[Change]]:
         """The changes after this version, for each viewer; viewers who saw the same get the same objects."""
+        last = self.timeline.steps[-1]
+        if version and last.number == version == len(self.log) - 1:  # nearly always: the last entry, a step
+            return [[change] for change in self.stepped(Told(version, last.seat, self.state.journal.steps[-1]))]
         first = self.timeline.index_of(version)
         index = dict(zip(self.timeline.steps.column(NUMBER, first), count(first), strict=False))
         found: list[list[Change]] = [[] for _ in self.viewers]
@@ -117,9 +120,10 @@ class ChangeReader:
     def stepped(self, told: Told) -> Sequence[Change]:
         """A step for each viewer."""
         number, seat, rows = told
-        seen = self.events(rows)
-        made = {id(events): MatchStep(number, seat, events) for events in {id(one): one for one in seen}.values()}
-        return [made[id(events)] for events in seen]
+        made: dict[int, Change] = {}
+        return [
+            made.get(id(seen)) or made.setdefault(id(seen), MatchStep(number, seat, seen)) for seen in self.events(rows)
+        ]
 
     def other(self, number: int, rows: Rows | None) -> Sequence[Change]:
         """The set-up, an undo or an end for each viewer."""
