@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -27,13 +28,17 @@ GLUE = ["-O1", "-foptimize-sibling-calls", "-g0"]
 GLUE_MODULES = {
     "batch",
     "components",
+    "decisions",
     "edition",
     "game",
     "guide",
     "journal",
+    "knowledge",
     "nogil",
+    "outcomes",
     "scratch",
     "state",
+    "trials",
 }
 LINK = ["-fsanitize=address,undefined"] if SANITIZE else []
 DIRECTIVES = {
@@ -47,6 +52,9 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
 }
+# What prepares views and offers uses lists and tuples as Python does.
+PLAIN = {"boundscheck": True, "wraparound": True, "cdivision": False, "nonecheck": True}
+PLAIN_MODULES = {"decisions", "knowledge", "outcomes", "trials"}
 
 
 def compiled_files(folder: Path) -> set[Path]:
@@ -85,6 +93,20 @@ def compile_flags(module: Path) -> list[str]:
     return GLUE if module.stem in GLUE_MODULES else QUICK
 
 
+def extension(path: Path) -> Extension:
+    """How a module is built."""
+    name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+    return Extension(name, [str(path)], extra_compile_args=compile_flags(path), extra_link_args=LINK)
+
+
+def translated(paths: list[Path], directives: Mapping[str, object]) -> list[Extension]:
+    """Modules with their C code."""
+    from Cython.Build import cythonize
+
+    modules = [extension(path) for path in paths]
+    return list(cythonize(modules, compiler_directives=directives, build_dir="build", nthreads=JOBS))
+
+
 def extensions() -> list[Extension]:
     """What to compile; nothing on Windows, with TROVE_PURE=1, or when Cython cannot."""
     if sys.platform == "win32":  # a C long has 32 bits there
@@ -94,15 +116,10 @@ def extensions() -> list[Extension]:
         return []
     paths = sources()
     remove_orphans(paths)
-    modules = [
-        Extension(name, [str(path)], extra_compile_args=compile_flags(path), extra_link_args=LINK)
-        for path in paths
-        if (name := ".".join(path.relative_to(SOURCE).with_suffix("").parts))
-    ]
+    plain = [path for path in paths if path.stem in PLAIN_MODULES]
+    engine = [path for path in paths if path not in plain]
     try:
-        from Cython.Build import cythonize
-
-        return list(cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build", nthreads=JOBS))
+        return translated(engine, DIRECTIVES) + translated(plain, {**DIRECTIVES, **PLAIN})
     except Exception as problem:  # no Cython, or a sheet it refuses
         run_interpreted(problem, SOURCE)
         return []

@@ -26,6 +26,7 @@ from .constants import (
     SPACES,
     TEMPLES,
     TOMB,
+    TREASURES,
 )
 from .dealing import is_hidden
 from .edition import Edition
@@ -137,8 +138,9 @@ def counts(state: State, numbers: list[int]) -> tuple[Count, ...]:
 
 def scarab_values(state: State, seat: int) -> tuple[int, ...]:
     """The values of a seat's scarabs, sorted."""
-    mine = state.scarabs[SCARAB_KINDS * seat : SCARAB_KINDS * seat + SCARAB_KINDS]
-    return values_of(state.edition, tuple(mine)) if any(mine) else ()
+    first = SCARAB_KINDS * seat
+    mine = tuple([state.scarabs[k] for k in range(first, first + SCARAB_KINDS)])
+    return values_of(state.edition, mine)
 
 
 @lru_cache(maxsize=1024)
@@ -158,56 +160,64 @@ def treasures_by_seat(edition: Edition, owner: tuple[int, ...]) -> tuple[tuple[T
 
 def open_seats(state: State) -> tuple[Seat, ...]:
     """What lies open before each player."""
-    pos, scarabs, points, keys, wilds = state.pos, state.scarabs, state.points, state.keys, state.wilds
-    sarcophagus, worth = state.sarcophagus, state.edition.sarcophagus
-    taken = treasures_by_seat(state.edition, tuple(state.owner))
-    found = []
-    for seat in range(state.seats):
-        spaces = pos[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
-        shown = Seat(
-            adventurers=tuple([SHOWN[space] for space in spaces]),
-            points=points[seat],
-            total=total(state, seat) if state.over else open_points(state, seat),
-            keys=keys[seat],
-            wilds=wilds[seat],
-            treasures=taken[seat],
-            scarabs=sum(scarabs[SCARAB_KINDS * seat : SCARAB_KINDS * seat + SCARAB_KINDS]),
-            sarcophagi=tuple([worth[k] for k in range(min(state.entered, SARCOPHAGI)) if sarcophagus[k] == 1 + seat]),
-            scarab_values=scarab_values(state, seat) if state.over else None,
-        )
-        found.append(shown)
-    return tuple(found)
+    taken = treasures_by_seat(state.edition, tuple([state.owner[k] for k in range(TREASURES)]))
+    return tuple([open_seat(state, seat, taken[seat]) for seat in range(state.seats)])
+
+
+def open_seat(state: State, seat: int, treasures: tuple[Treasure, ...]) -> Seat:
+    """What lies open before a player, with these treasures."""
+    first, over = ADVENTURERS * seat, bool(state.over)
+    scarabs = 0
+    for k in range(SCARAB_KINDS * seat, SCARAB_KINDS * seat + SCARAB_KINDS):
+        scarabs += state.scarabs[k]
+    return Seat(
+        tuple([SHOWN[state.pos[k]] for k in range(first, first + ADVENTURERS)]),
+        state.points[seat],
+        total(state, seat) if over else open_points(state, seat),
+        state.keys[seat],
+        state.wilds[seat],
+        treasures,
+        scarabs,
+        sarcophagi_of(state, seat),
+        scarab_values(state, seat) if over else None,
+    )
+
+
+def sarcophagi_of(state: State, seat: int) -> tuple[int, ...]:
+    """The points of the sarcophagi that a seat has taken."""
+    taken = min(state.entered, SARCOPHAGI)
+    return tuple([state.edition.sarcophagus[k] for k in range(taken) if state.sarcophagus[k] == 1 + seat])
 
 
 def public(state: State, memory_aid: bool) -> Public:
     """The part of a view that is the same for everybody."""
-    card, phase = cards(state.edition), PHASES[state.phase]
-    tops, beneath = state.horus_top[1:], state.horus_n[1:]  # there is no level 0
-    faces = tiles(state.edition)
+    card, faces, over = cards(state.edition), tiles(state.edition), bool(state.over)
+    phase = PHASES[state.phase]
+    levels = range(1, 1 + LEVELS)  # there is no level 0
     return Public(
-        over=bool(state.over),
-        round=state.round,
-        last_round=state.entered >= SARCOPHAGI,
-        anybody_moved=bool(state.round_moved),
-        start=state.start,
-        turn=None if state.over else state.turn,
-        phase="over" if state.over else phase,
-        die=state.die or None,
-        actor=state.actor if phase == "taking" else None,
-        moved=tuple([k for k in range(ADVENTURERS) if state.moved >> k & 1]) if phase == "choosing" else (),
-        board=tuple([faces[tile] for tile in state.board[: SPACES - 1]]),
-        seats=open_seats(state),
-        horus_tops=tuple([card[top] for top in tops]),
-        horus_left=tuple([n + (top != NO_CARD) for top, n in zip(tops, beneath, strict=True)]),
-        temples_left=tuple(state.temple_n),
-        draw_pile=state.draw_n,
-        discard_pile=state.discard_n,
-        discard_top=card[state.played] if state.discard_n else None,
-        keys_left=state.key_pile,
-        keys_paid=state.entered,
-        wilds_left=state.wild_pile,
-        scarabs_left=state.scarab_n,
-        memory=memory(state) if memory_aid else None,
+        over,
+        state.round,
+        state.entered >= SARCOPHAGI,
+        bool(state.round_moved),
+        state.start,
+        None if over else state.turn,
+        "over" if over else phase,
+        state.die or None,
+        state.actor if phase == "taking" else None,
+        tuple([k for k in range(ADVENTURERS) if state.moved >> k & 1]) if phase == "choosing" else (),
+        tuple([faces[state.board[k]] for k in range(SPACES - 1)]),
+        open_seats(state),
+        tuple([card[state.horus_top[k]] for k in levels]),
+        tuple([state.horus_n[k] + (state.horus_top[k] != NO_CARD) for k in levels]),
+        tuple([state.temple_n[k] for k in range(BACKS)]),
+        state.draw_n,
+        state.discard_n,
+        card[state.played] if state.discard_n else None,
+        state.key_pile,
+        state.entered,
+        state.wild_pile,
+        state.scarab_n,
+        memory(state) if memory_aid else None,
     )
 
 
@@ -229,8 +239,8 @@ def memory(state: State) -> Memory:
 
 
 def own_hand(state: State, seat: int) -> tuple[Card | None, ...]:
-    faces = cards(state.edition)
-    return tuple([faces[card] for card in state.hand[HAND * seat : HAND * seat + HAND]])
+    faces, first = cards(state.edition), HAND * seat
+    return tuple([faces[state.hand[k]] for k in range(first, first + HAND)])
 
 
 def shown(state: State) -> Public:

@@ -9,7 +9,7 @@ from trove.games.luxor.state import State
 from trove.games.luxor.words import Action, Move, Side, in_words, spaces_of
 
 from ..trials import imagined, trials
-from .outcomes import VEIL, Outcome, before, outcome
+from .outcomes import VEIL, Outcome, outcome
 
 
 class Playing(Struct, frozen=True, gc=False, tag="playing"):
@@ -92,11 +92,11 @@ Place = Side | int | None  # where a person looks for an action: at an outer car
 def decision(state: State, seat: int) -> Decision | None:
     """What the seat is asked; None if it is not to act."""
     base = imagined(state, seat)
-    now, spaces = before(base, seat), spaces_of(base, seat)
+    spaces = spaces_of(base, seat)
     groups: dict[Place, list[Choice]] = {}
     for trial in trials(base, seat, VEIL):
         said = in_words(base, spaces, trial.action)
-        groups.setdefault(place(base, said), []).append(Choice(trial.action, said, outcome(now, trial)))
+        groups.setdefault(place(base, said), []).append(Choice(trial.action, said, outcome(base, seat, trial)))
     if not groups:
         return None
     found = [Group(heading(base, seat, where), tuple(choices)) for where, choices in groups.items()]

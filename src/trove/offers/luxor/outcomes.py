@@ -1,6 +1,6 @@
 """What an action of Luxor leads to."""
 
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -81,49 +81,43 @@ def is_known(event: Any, seat: int) -> bool:
 VEIL = Veil(UNKNOWN, frozenset({Rolled}), is_known)
 
 
-class Before(NamedTuple):
-    """What lies there before a seat acts."""
-
-    seat: int
-    board: list[int]
-    points: int
-
-
-def before(base: State, seat: int) -> Before:
-    return Before(seat, base.board, base.points[seat])
-
-
-def outcome(now: Before, trial: Trial) -> Outcome:
-    """What a trial came to."""
+def outcome(base: State, seat: int, trial: Trial) -> Outcome:
+    """What a trial came to, from the state before it."""
     after: State | None = trial.after
     if after is None:
         return Outcome(unknown=trial.unknown)  # type: ignore[arg-type]
-    phase = after.phase if after.turn == now.seat and not after.over else 0
+    phase = after.phase if after.turn == seat and not after.over else 0
     return Outcome(
-        walks(now, trial),
+        walks(base, after, seat, trial.events),
         tuple([event for event in trial.events if type(event) in GAINS]),
-        after.points[now.seat] - now.points,
+        after.points[seat] - base.points[seat],
         trial.unknown,  # type: ignore[arg-type]
         PHASES[phase] if phase else None,
     )
 
 
-def walks(now: Before, trial: Trial) -> tuple[Walk, ...]:
+def walks(base: State, after: State, seat: int, events: list[Any]) -> tuple[Walk, ...]:
     """The ways of all adventurers that move, in their order."""
     legs: dict[int, list[Leg]] = {}
-    for event in trial.events:
+    for event in events:
         if by := WAYS.get(type(event)):
-            path = trodden(now.board, by, event.from_space, event.to_space)
+            path = trodden(base, by in COUNTED, event.from_space, event.to_space)
             legs.setdefault(event.adventurer, []).append(Leg(by, path))
     if not legs:
         return ()
-    first = ADVENTURERS * now.seat
-    pos = trial.after.pos[first : first + ADVENTURERS]
-    return tuple([Walk(adventurer, tuple(way), pos.count(pos[adventurer])) for adventurer, way in legs.items()])
+    return tuple([Walk(one, tuple(way), crowd(after, seat, one)) for one, way in legs.items()])
 
 
-def trodden(board: list[int], by: By, start: int, end: int) -> tuple[int, ...]:
+def trodden(base: State, counted: bool, start: int, end: int) -> tuple[int, ...]:
     """L5.2: the spaces from tile to tile; empty ones are skipped, and tunnels and joining skip all between."""
-    if by in COUNTED:
-        return (start, *[space for space in range(start + 1, end) if board[space] != EMPTY], end)
-    return (start, end)
+    if not counted:
+        return (start, end)
+    return (start, *[space for space in range(start + 1, end) if base.board[space] != EMPTY], end)
+
+
+def crowd(after: State, seat: int, adventurer: int) -> int:
+    """How many of the seat's own stand where an adventurer does."""
+    first, together = ADVENTURERS * seat, 0
+    for k in range(first, first + ADVENTURERS):
+        together += after.pos[k] == after.pos[first + adventurer]
+    return together
