@@ -1,7 +1,7 @@
 """Each game through the interface, by one person against computer players."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Opener
 from browser.looking import missed, watch
@@ -50,6 +50,17 @@ def test_play_now_starts_with_one_click(open_page: Opener, game: str) -> None:
     page.get_by_role("button", name=f"Play now: {NAMES[game]} against computer players").click()
     wait_for_turn(page, game)
     assert page.locator("main.table .seat").count() >= 3
+
+
+def test_play_now_waits_until_the_server_has_told_about_the_game(open_page: Opener) -> None:
+    page, held = open_page("/health"), list[Route]()
+    page.route("**/api/games", lambda route: held.append(route))
+    page.goto(page.url.replace("/health", "/"))
+    page.get_by_role("button", name="Play now: Luxor against computer players").click()
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_selector("main.table")
 
 
 @pytest.mark.parametrize("game", GAMES)
