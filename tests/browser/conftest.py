@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.serving import Server
 from browser.tables import Seated, Tables
+from browser.windows import Windows
 from house.tree import PACKAGE
 from tools.find_browser import on_the_system
 
@@ -46,10 +47,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def windows(chromium: Browser, server: Server) -> Windows:
+    return Windows(chromium, server.address)
+
+
 @pytest.fixture
-def open_page(chromium: Browser, server: Server) -> Iterator[Opener]:
+def open_page(windows: Windows) -> Iterator[Opener]:
     """Opens a page for a new guest or for somebody at a table, without motion; its complaints fail the test."""
-    contexts, complaints = [], list[str]()
 
     def opener(
         path: str = "/",
@@ -58,28 +63,12 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Opener]:
         locale: str = "en-GB",
         **more: Any,
     ) -> Page:
-        width, height = size
-        settings = {"reduced_motion": "reduce", **more}
-        context = chromium.new_context(viewport={"width": width, "height": height}, locale=locale, **settings)
-        context.set_default_timeout(15_000)
-        contexts.append(context)
+        page = windows.open(locale, size, **more)
         if seated:
             name, _, value = seated.guest.cookie.partition("=")
-            context.add_cookies([{"name": name, "value": value, "url": server.address}])
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("request", lambda request: outside(request.url, server.address, complaints))
-        page.goto(server.address + (seated.path if seated and path == "/" else path))
+            page.context.add_cookies([{"name": name, "value": value, "url": windows.address}])
+        page.goto(windows.address + (seated.path if seated and path == "/" else path))
         return page
 
     yield opener
-    for context in contexts:
-        context.close()
-    assert complaints == []
-
-
-def outside(url: str, address: str, complaints: list[str]) -> None:
-    """Nobody but our own server may be asked."""
-    ours = (address, address.replace("http", "ws"), "data:", "blob:")
-    if not url.startswith(ours):
-        complaints.append(f"asked {url}")
+    assert windows.emptied() == []

@@ -7,7 +7,7 @@ KEPT = """caches.keys().then(async ([name]) =>
 
 
 def test_the_page_opens_without_a_connection_and_says_so(open_page: Opener) -> None:
-    page = open_page()
+    page = open_page(service_workers="allow")
     page.wait_for_selector(".games")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("caches.keys().then((all) => all.length === 1)")
@@ -24,7 +24,7 @@ def test_the_page_opens_without_a_connection_and_says_so(open_page: Opener) -> N
 
 
 def test_nothing_of_the_servers_answers_is_kept(open_page: Opener) -> None:
-    page = open_page()
+    page = open_page(service_workers="allow")
     page.wait_for_selector(".games")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.goto(page.url + "rules/luxor")

@@ -64,20 +64,21 @@ def packed(path: Path) -> int:
     return len(data) if path.suffix == ".woff2" else len(gzip.compress(data, 9))
 
 
+def asked(page: Page) -> set[str]:
+    """The addresses of a page and of all files that it asked for."""
+    page.wait_for_load_state("networkidle")
+    names: list[str] = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+    return {page.url, *names}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pages_are_light(tables: Tables, open_page: Opener, game: str) -> None:
-    page = open_page("/about")
-    asked = set[str]()
-    page.on("request", lambda request: asked.add(request.url))
-    page.goto(page.url.replace("/about", "/"))
+    page = open_page()
     page.wait_for_selector(".games")
-    page.wait_for_load_state("networkidle")
-    home = set(asked)
-    assert weight(home) <= FIRST_SCREEN
-    other = at_the_start(tables, open_page, game)
-    other.wait_for_load_state("networkidle")
-    urls = other.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
-    assert weight(set(urls) - home) <= TABLE
+    home = asked(page)
+    assert 0 < weight(home) <= FIRST_SCREEN
+    table = asked(at_the_start(tables, open_page, game)) - home
+    assert 0 < weight(table) <= TABLE
 
 
 @pytest.mark.parametrize("size", [(844, 390), (720, 450)], ids=["lying phone", "desk at 200 %"])

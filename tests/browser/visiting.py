@@ -40,8 +40,7 @@ def under_way_with_treasure(public: Public) -> bool:
 
 def at_home(tables: Tables, open_page: Opener, game: str) -> Page:
     """Home, with a match that waits for one's turn."""
-    page = open_page("/about", tables.position(game, in_phase(PHASES[game][0])))
-    page.goto(page.url.replace("/about", "/"))
+    page = open_page("/?", tables.position(game, in_phase(PHASES[game][0])))
     page.wait_for_selector(".waiting")
     return page
 
