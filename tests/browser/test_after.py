@@ -53,3 +53,15 @@ def test_the_board_of_a_finished_match_can_be_looked_at(tables: Tables, open_pag
     page.wait_for_selector("main.table .board")
     page.click("main.table .notice .btn.main")
     page.wait_for_selector(END)
+
+
+def test_a_computer_player_keeps_its_name_and_shows_its_level(tables: Tables, open_page: Opener) -> None:
+    match = tables.finished("luxor")
+    page = open_page(f"/table/{match.table}")
+    head = page.locator(END).locator(".head div", has_text="Magnus")
+    head.wait_for()
+    assert head.get_by_role("img", name="computer, easy").count() == 1
+    page.goto(page.url.replace(f"/table/{match.table}/end", f"/replay/{match.table}"))
+    seat = page.locator(".players article", has_text="Magnus")
+    seat.wait_for()
+    assert seat.get_by_role("img", name="computer, easy").count() == 1

@@ -243,12 +243,12 @@ def test_a_replay_knows_the_names_and_shows_every_hand_once_the_match_is_over(tm
     (file,) = (tmp_path / "trove").glob("*.match.json")
     first = run_here(tmp_path, "replay", str(file), "--step", "0").stdout
     assert "Anna’s hand   left ▸" in first
-    assert "Easy 1’s hand   left ▸" in first
+    assert "Magnus’s hand   left ▸" in first
     assert "is the starting player" in first
     assert "Laid on space" not in first
     renamed = run_here(tmp_path, "replay", str(file), "--step", "0", "--names", "Eva").stdout
     assert "Eva’s hand" in renamed
-    assert "Easy 1’s hand" in renamed
+    assert "Magnus’s hand" in renamed
 
 
 def test_the_replay_of_a_running_match_shows_no_hand(tmp_path: Path) -> None:

@@ -46,22 +46,22 @@ def test_a_level_is_understood_in_the_readers_language(language: str, word: str)
 
 
 def test_a_computer_player_is_never_called_like_a_person() -> None:
-    found = participants_from(texts("en"), ["Easy 1", "easy", "expert"])
-    assert [participant.name for participant in found] == ["Easy 1", "Easy 2", "Expert 3"]
+    found = participants_from(texts("en"), ["Zenobia", "easy", "expert"])
+    assert [participant.name for participant in found] == ["Zenobia", "Magnus", "Odile 10"]
 
 
 def test_players_who_are_not_named_are_normal_or_of_the_level_asked_for(tmp_path: Path) -> None:
     run_here(tmp_path / "usual", "play", "luxor", "--starting-player", "1")
-    assert seated(tmp_path / "usual") == [("You", "person"), ("Normal 1", "normal"), ("Normal 2", "normal")]
+    assert seated(tmp_path / "usual") == [("You", "person"), ("Magnus", "normal"), ("Zenobia", "normal")]
     run_here(tmp_path / "easy", "play", "luxor", "--people", "Eva", "--players", "2", "--level", "easy")
-    assert seated(tmp_path / "easy") == [("Eva", "person"), ("Easy 1", "easy")]
+    assert seated(tmp_path / "easy") == [("Eva", "person"), ("Magnus", "easy")]
 
 
 def test_a_table_is_saved_with_its_levels_and_goes_on_the_same_way(tmp_path: Path) -> None:
     once, twice = tmp_path / "once", tmp_path / "twice"
     run_here(once, *MIXED, typed="1\n1\n1\n1\n")
     run_here(twice, *MIXED, typed="1\n1\n")
-    assert seated(twice) == [("Anna", "person"), ("Easy 1", "easy"), ("Random 2", "random")]
+    assert seated(twice) == [("Anna", "person"), ("Magnus", "easy"), ("Zenobia", "random")]
     again = run_here(twice, "play", "luxor", "--resume", typed="1\n1\n")
     assert (again.returncode, again.stderr) == (0, "")
     assert load(saved(twice))[0].entries == load(saved(once))[0].entries
@@ -70,7 +70,7 @@ def test_a_table_is_saved_with_its_levels_and_goes_on_the_same_way(tmp_path: Pat
 def test_silver_and_gold_is_played_by_levels_too(tmp_path: Path) -> None:
     done = run_here(tmp_path, "play", "silver-and-gold", "--seats", "easy,Anna,normal", "--seed", "2", typed="1\n1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Easy 1 marked" in done.stdout
+    assert "Odile marked" in done.stdout
     assert len(load(saved(tmp_path))[0].entries) > 5
 
 
@@ -121,7 +121,7 @@ def test_what_a_level_does_follows_from_the_match(level: str) -> None:
 def test_no_status_line_stands_in_a_pipe(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "luxor", "--seats", "hard,Anna", "--starting-player", "1", "--seed", "1", typed="1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Hard 1 played" in done.stdout
+    assert "Odile played" in done.stdout
     assert "thinking" not in done.stdout
     assert "\x1b" not in done.stdout
 
@@ -131,7 +131,7 @@ def test_a_terminal_says_who_thinks_and_takes_it_back(tmp_path: Path) -> None:
         tmp_path, "play", "luxor", "--seats", "expert,Anna", "--starting-player", "1", "--seed", "1"
     ) as table:
         shown = table.until(">")
-    assert "Expert 1 is thinking…" in shown
+    assert "Odile is thinking…" in shown
     assert "thinking" not in screens(shown)[-1]
 
 
@@ -155,7 +155,7 @@ def test_levels_are_asked_for_one_by_one(tmp_path: Path) -> None:
         assert "nicht meister" in table.answer("meister", ":")
         assert "3 Stufen" in table.answer("leicht,easy", ":")
         table.answer("leicht,random,schwer", ">")
-    names = [("Eva", "person"), ("Leicht 1", "easy"), ("Zufall 2", "random"), ("Schwer 3", "hard")]
+    names = [("Eva", "person"), ("Magnus", "easy"), ("Zenobia", "random"), ("Fenwick", "hard")]
     assert seated(tmp_path) == names
 
 
@@ -163,7 +163,7 @@ def test_a_level_on_the_command_line_is_not_asked_for(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "luxor", "--seed", "1", "--level", "easy", "--starting-player", "1") as table:
         table.until(":")
         table.answer("", ":")
-        assert "Easy 2" in table.answer("", ">")
+        assert "Zenobia (easy)" in table.answer("", ">")
 
 
 def test_computer_players_agree_to_an_undo(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_a_whole_match_is_played_to_its_end_and_can_be_checked(tmp_path: Path) -
     assert checked.returncode == 0
     assert f"agree with the commitment {commitment[0]}" in checked.stdout
     assert "Anna played" in checked.stdout
-    assert "Random 1 played" in checked.stdout
+    assert "Magnus played" in checked.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -216,7 +216,7 @@ def test_options_of_the_game_are_options_of_the_command(tmp_path: Path) -> None:
     assert "You are the starting player." in done.stdout
     assert "Discarded: " in done.stdout
     second = run(tmp_path, *SOLO, "--starting-player", "2")
-    assert "Random 1 is the starting player." in second.stdout
+    assert "Magnus is the starting player." in second.stdout
 
 
 def test_hostile_lines_cost_one_sentence_each(tmp_path: Path) -> None:

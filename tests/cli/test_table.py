@@ -125,7 +125,7 @@ def test_a_plain_match_file_seats_whom_the_match_was_opened_for(tmp_path: Path) 
     assert participants is not None
     assert [(participant.name, participant.player) for participant in participants] == [
         ("You", "person"),
-        ("Random 1", "random"),
+        ("Magnus", "random"),
     ]
     pair = Match.open("luxor", 2)
     for seat in range(2):

@@ -27,7 +27,7 @@ def test_nothing_given_asks_who_plays_and_enter_is_enough(tmp_path: Path) -> Non
         assert "from 0" not in table.answer("7", ":")
         assert "[normal]" in table.answer("", ":")
         shown = table.answer("", ">")
-        assert "Normal 2" in shown
+        assert "Computer players: Magnus (normal), Zenobia (normal)." in shown
         assert CLEAR in shown
         assert "Please type a number from 1 to 3." in screens(table.output)[0]
         table.answer("quit", r"\.json")

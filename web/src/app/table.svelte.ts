@@ -3,6 +3,7 @@
 import type { ChatLine, Countdown, InHand, OwnSeat, Result, Step, TableAt, ToClient, View, You } from "../types/protocol";
 import { Refusal } from "./api";
 import { applyChanges, type ViewChange } from "./changes";
+import { computerName } from "./computers";
 import { Past } from "./past.svelte";
 import { answerStart } from "./salts";
 import type { Struct } from "./sentences";
@@ -110,8 +111,13 @@ export class Table implements Follower, Shown {
     const found = this.at?.places.find((one) => one.place === place);
     if (!found || found.kind === "empty") return say("web-free-seat");
     if (found.kind === "person") return found.name ?? "";
-    const same = this.at!.places.filter((one) => one.kind === "computer" && one.level === found.level && one.place <= place);
-    return say("computer-player", { level: found.level ?? "normal", number: same.length });
+    return computerName(place, this.at!.places.flatMap((one) => (one.kind === "person" ? (one.name ?? "") : [])));
+  }
+
+  /** The level of the computer player on a seat; nothing if a person sits there. */
+  levelOf(seat: number): string {
+    const place = this.placeOf(seat);
+    return place?.kind === "computer" ? (place.level ?? "normal") : "";
   }
 
   placeOf(seat: number) {

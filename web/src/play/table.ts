@@ -26,7 +26,7 @@ export interface Tools {
   legend?: Tool | null; // what is what, in the menu and beside what was touched
 }
 /** Who sits on a seat, as the table knows. */
-export type Person = Pick<RailSeat, "you" | "kind" | "away" | "clock">;
+export type Person = Pick<RailSeat, "you" | "kind" | "level" | "away" | "clock">;
 
 export interface TableProps {
   shown: Shown;
@@ -37,7 +37,7 @@ export interface TableProps {
   caption?: Question; // in place of the question, where nobody is asked
 }
 
-const NOBODY: Person = { you: false, kind: "", away: false, clock: "" };
+const NOBODY: Person = { you: false, kind: "", level: "", away: false, clock: "" };
 
 /** The seats of the rail, in their order; a game tells the points, a note, and what it calls them otherwise. */
 export function railSeats(shown: Shown, people: readonly Person[], count: number, part: (seat: number, person: Person) => Pick<RailSeat, "points" | "note"> & Partial<RailSeat>): RailSeat[] {

@@ -19,6 +19,7 @@ NAMELESS = "?"
 SHAPES = "▲■●◆★✚▼"
 COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "white")
 LETTERS = "ABCDEFG"
+COMPUTER_NAMES = 8  # that the texts have; further ones are numbered
 
 
 class Participant(Struct, frozen=True):
@@ -78,16 +79,21 @@ def participants_from(texts: Texts, names: Sequence[str]) -> tuple[Participant, 
     people = [name for name, level in zip(names, levels, strict=True) if level is None]
     if twice := next((name for name in people if people.count(name) > 1), None):
         raise BadInput("name-twice", f"two seats cannot both be called {twice}", name=twice)
-    found, number = [], 0
-    for name, level in zip(names, levels, strict=True):
+    found = []
+    for place, (name, level) in enumerate(zip(names, levels, strict=True)):
         if level is None:
             found.append(Participant(name, "person"))
-            continue
-        number += 1
-        while (own := texts.say("computer-player", level=level, number=number)) in people:
-            number += 1
-        found.append(msgspec.convert({"name": own, "player": level}, Participant))
+        else:
+            own = computer_name(texts, place, people)
+            found.append(msgspec.convert({"name": own, "player": level}, Participant))
     return tuple(found)
+
+
+def computer_name(texts: Texts, place: int, people: Sequence[str]) -> str:
+    """What the computer player of a place is called, never like a person; the browser says the same."""
+    while (name := texts.say("computer-player", place=place)) in people:
+        place += COMPUTER_NAMES
+    return name
 
 
 def seeded_bytes(seed: int, what: str) -> bytes:

@@ -72,7 +72,7 @@ class Table:
 
     def play(self) -> None:
         """To the end, or until somebody leaves."""
-        self.notices += medals(self.match.state, self.sentences(None))
+        self.notices += [*self.computers(), *medals(self.match.state, self.sentences(None))]
         self.save()
         try:
             while not self.match.over:
@@ -86,6 +86,13 @@ class Table:
             self.save()
             raise
         finish(self)
+
+    def computers(self) -> list[str]:
+        """Who the computer players are, and how well they play."""
+        found = [
+            f"{one.name} ({self.say('level', level=one.player)})" for one in self.participants if not one.is_person
+        ]
+        return [self.say("cli-computers", names=", ".join(found))] if found else []
 
     def save(self) -> None:
         with self.writing():

@@ -48,7 +48,7 @@ class PlaceAt(Struct, frozen=True, kw_only=True):
     side: int  # places of the same side win together
     figures: tuple[str, ...] = ()  # of its seats, in games whose figures differ: `GAME-figure` is their text
     kind: Literal["empty", "person", "computer"]
-    name: str = ""  # of a person; a computer player is called by its level
+    name: str = ""  # of a person; a computer player is called by its place: `computer-player` is its text
     emblem: Emblem
     level: Level | None = None  # of a computer player
     visitor: Visitor | None = None  # of a person

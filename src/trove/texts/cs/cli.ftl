@@ -155,6 +155,7 @@ cli-table-help = Číslo zahraje danou volbu.
     ulož hned uloží, konec uloží a odejde. Každý krok se ukládá sám.
     rada ukáže tři nejlepší volby, jak je vidí silný hráč; ± je šum prohledávání.
 cli-more = Enter: dál, q: zpět >{" "}
+cli-computers = Počítačoví hráči: { $names }.
 cli-thinking = { $name } přemýšlí…
 cli-hint-thinking = Přemýšlím o tvých možnostech…
 cli-hint = Co by udělal silný hráč, který ví totéž co ty (promyšleno { $count ->

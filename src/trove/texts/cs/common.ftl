@@ -5,13 +5,18 @@ who = { $you ->
    *[no] { $seat }
 }
 you-name = Ty
-computer-player = { $level ->
-    [random] Náhoda
-    [easy] Lehký
-    [normal] Střední
-    [hard] Těžký
-   *[expert] Expert
-} { $number }
+# Počítačoví hráči jsou objevitelé: jméno pro každé místo, počítáno od 0, ve všech jazycích stejné.
+computer-player = { $place ->
+    [0] Odile
+    [1] Magnus
+    [2] Zenobia
+    [3] Fenwick
+    [4] Isaura
+    [5] Barnaby
+    [6] Tamsin
+    [7] Leander
+   *[other] Odile { $place }
+}
 level = { $level ->
     [random] náhoda
     [easy] lehký

@@ -148,6 +148,7 @@ cli-table-help = Eine Zahl spielt diese Möglichkeit.
     speichern speichert jetzt, ende speichert und geht. Jeder Schritt wird von selbst gespeichert.
     tipp zeigt die drei besten Möglichkeiten aus der Sicht eines starken Spielers; ± ist das Rauschen der Suche.
 cli-more = Enter: weiter, q: zurück >{" "}
+cli-computers = Computerspieler: { $names }.
 cli-thinking = { $name } denkt nach …
 cli-hint-thinking = Deine Möglichkeiten werden durchdacht …
 cli-hint = Was ein starker Spieler täte, der weiß, was du weißt ({ $count ->

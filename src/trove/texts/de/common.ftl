@@ -5,13 +5,18 @@ who = { $you ->
    *[no] { $seat }
 }
 you-name = Du
-computer-player = { $level ->
-    [random] Zufall
-    [easy] Leicht
-    [normal] Normal
-    [hard] Schwer
-   *[expert] Experte
-} { $number }
+# Computerspieler sind Entdecker: ein Name für jeden Platz, von 0 an gezählt, in allen Sprachen gleich.
+computer-player = { $place ->
+    [0] Odile
+    [1] Magnus
+    [2] Zenobia
+    [3] Fenwick
+    [4] Isaura
+    [5] Barnaby
+    [6] Tamsin
+    [7] Leander
+   *[other] Odile { $place }
+}
 level = { $level ->
     [random] zufall
     [easy] leicht

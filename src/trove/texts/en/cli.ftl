@@ -148,6 +148,7 @@ cli-table-help = A number plays that choice.
     Every step is saved automatically; save saves now, quit saves and leaves.
     hint shows the three best choices as a strong player sees them; ± is the noise of the search.
 cli-more = Enter: more, q: back >{" "}
+cli-computers = Computer players: { $names }.
 cli-thinking = { $name } is thinking…
 cli-hint-thinking = Thinking about your choices…
 cli-hint = What a strong player would do, from what you know ({ $count ->

@@ -5,13 +5,18 @@ who = { $you ->
    *[no] { $seat }
 }
 you-name = You
-computer-player = { $level ->
-    [random] Random
-    [easy] Easy
-    [normal] Normal
-    [hard] Hard
-   *[expert] Expert
-} { $number }
+# Computer players are explorers: a name for each place, counted from 0, the same in every language.
+computer-player = { $place ->
+    [0] Odile
+    [1] Magnus
+    [2] Zenobia
+    [3] Fenwick
+    [4] Isaura
+    [5] Barnaby
+    [6] Tamsin
+    [7] Leander
+   *[other] Odile { $place }
+}
 level = { $level ->
     [random] random
     [easy] easy

@@ -148,6 +148,7 @@ cli-table-help = Um número joga essa escolha.
     salvar salva agora, sair salva e sai. Cada lance é salvo automaticamente.
     dica mostra as três melhores escolhas na visão de um jogador forte; ± é o ruído da busca.
 cli-more = Enter: mais, q: voltar >{" "}
+cli-computers = Jogadores do computador: { $names }.
 cli-thinking = { $name } está pensando…
 cli-hint-thinking = Pensando nas suas escolhas…
 cli-hint = O que faria um jogador forte que sabe o que você sabe ({ $count ->

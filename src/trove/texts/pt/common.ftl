@@ -5,13 +5,18 @@ who = { $you ->
    *[no] { $seat }
 }
 you-name = Você
-computer-player = { $level ->
-    [random] Acaso
-    [easy] Fácil
-    [normal] Normal
-    [hard] Difícil
-   *[expert] Especialista
-} { $number }
+# Os jogadores do computador são exploradores: um nome para cada lugar, contado a partir de 0, igual em todas as línguas.
+computer-player = { $place ->
+    [0] Odile
+    [1] Magnus
+    [2] Zenobia
+    [3] Fenwick
+    [4] Isaura
+    [5] Barnaby
+    [6] Tamsin
+    [7] Leander
+   *[other] Odile { $place }
+}
 level = { $level ->
     [random] acaso
     [easy] fácil
