@@ -1,7 +1,7 @@
 """Each game through the interface, by one person against computer players."""
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import Opener
 from browser.looking import missed, watch
@@ -140,6 +140,36 @@ def test_a_hint_shows_what_a_strong_player_would_do(tables: Tables, open_page: O
         page.wait_for_selector(".pick.kept, .btn.stamp.main")
     else:
         expect(page.locator(".ask p").first).not_to_have_text(before)
+
+
+def test_a_hint_is_seen_to_be_thought_about_until_something_else_is_asked(tables: Tables, open_page: Opener) -> None:
+    held, sent = list[str](), list[str]()
+
+    def between(page: WebSocketRoute) -> None:
+        """What is advised is kept back."""
+        server = page.connect_to_server()
+
+        def forward(text: str | bytes) -> None:
+            sent.append(str(text))
+            server.send(text)
+
+        page.on_message(forward)
+        server.on_message(lambda text: held.append(str(text)) if '"candidates"' in str(text) else page.send(text))
+
+    seated = tables.running("luxor", options={"starting_player": 0})
+    page = open_page("/about", seated)
+    page.route_web_socket("**/api/**", between)
+    page.goto(page.url.replace("/about", seated.path))
+    wait_for_turn(page, "luxor")
+    hint = page.locator(".tool:has(.either)")
+    hint.click()
+    expect(hint).to_have_attribute("aria-busy", "true")
+    expect(page.locator(".dock p[aria-live=polite]")).to_have_text("Thinking about your choices…")
+    page.keyboard.press("?")
+    click(page, "luxor", 2)
+    expect(hint).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".dock p[aria-live=polite]")).to_be_empty()
+    assert sum('"hint"' in one for one in sent) == 1
 
 
 def test_a_clock_runs_for_whoever_is_asked(tables: Tables, open_page: Opener) -> None:

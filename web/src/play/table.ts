@@ -3,7 +3,7 @@
 import type { Snippet } from "svelte";
 import type { Shown } from "../app/shown";
 import type { RailSeat } from "./Rail.svelte";
-import type { Tool } from "./TableFrame.svelte";
+import type { Tool } from "./ToolButton.svelte";
 
 export interface Question {
   title: string;
