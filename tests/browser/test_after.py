@@ -65,3 +65,15 @@ def test_a_computer_player_keeps_its_name_and_shows_its_level(tables: Tables, op
     seat = page.locator(".players article", has_text="Magnus")
     seat.wait_for()
     assert seat.get_by_role("img", name="computer, easy").count() == 1
+
+
+def test_silver_and_gold_draws_its_completed_maps_and_those_left_unfinished(tables: Tables, open_page: Opener) -> None:
+    match = tables.finished("silver-and-gold")
+    seats = match.moments[-1].public["seats"]
+    page = open_page(f"/table/{match.table}")
+    expect(page.locator(f"{END} .gallery svg.motif")).to_have_count(sum(len(one["completed"]) for one in seats))
+    left = [held for one in seats for held in one["maps"] if held]
+    expect(page.locator(".unfinished figure")).to_have_count(len(left))
+    for held in left:
+        words = f"{held['map']['points']} points, {len(held['marked'])} of "
+        assert page.locator(f".unfinished figure[aria-label*='{words}']").count() > 0

@@ -1,6 +1,8 @@
 /** The games' own parts, found by their folders and loaded when a table needs them. */
 
 import type { Component } from "svelte";
+import type { Party } from "../app/parties";
+import type { Sentences, Struct } from "../app/sentences";
 import type { Shown } from "../app/shown";
 
 const tables = import.meta.glob<{ default: Component<any> }>("./*/Table.svelte");
@@ -9,6 +11,7 @@ const legends = import.meta.glob<{ default: Component<any> }>("./*/Legend.svelte
 const turns = import.meta.glob<{ Turn: new (shown: Shown) => unknown }>("./*/turn.svelte.ts");
 
 const chairs = import.meta.glob<Chair>("./*/chair.ts");
+const endings = import.meta.glob<Ending>("./*/ending.ts");
 const editors = import.meta.glob("./*/editor.ts");
 
 /** What a seat is before the start, in a game whose figures differ. */
@@ -19,6 +22,17 @@ export interface Chair {
 
 export async function chairOf(game: string): Promise<Chair | null> {
   return (await chairs[`./${game}/chair.ts`]?.()) ?? null;
+}
+
+/** What the end of a match shows of a game's own: parts of the score sheet that are drawn, and a panel beside it. */
+export interface Ending {
+  isDrawn: (part: Struct) => boolean;
+  Piece: Component<{ part: any }>;
+  Left: Component<{ view: any; words: Sentences; parties: readonly Party[] }>;
+}
+
+export async function endingOf(game: string): Promise<Ending | null> {
+  return (await endings[`./${game}/ending.ts`]?.()) ?? null;
 }
 
 /** Whether editions of a game can be drawn here. */

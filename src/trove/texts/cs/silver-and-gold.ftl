@@ -414,6 +414,8 @@ silver-and-gold-take-blind = Vzít mapu naslepo z balíčku (zbývá { $count })
 silver-and-gold-deck-words = Map v balíčku: { $count }
 silver-and-gold-no-map = žádná mapa
 silver-and-gold-tap-to-open = otevřít
+silver-and-gold-unfinished = Nedokončené mapy
+silver-and-gold-unfinished-note = Nic nepřinášejí, ani jejich pečetě.
 silver-and-gold-marked-of = { $marked } z { $all }
 silver-and-gold-squares = { $count ->
     [one] { $count } pole

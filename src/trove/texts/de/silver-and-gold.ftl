@@ -407,6 +407,8 @@ silver-and-gold-take-blind = Eine Karte blind vom Stapel nehmen (noch { $count }
 silver-and-gold-deck-words = { $count } Karten im Stapel
 silver-and-gold-no-map = keine Karte
 silver-and-gold-tap-to-open = öffnen
+silver-and-gold-unfinished = Unvollendet geblieben
+silver-and-gold-unfinished-note = Sie zählen nichts, auch ihre Siegel nicht.
 silver-and-gold-marked-of = { $marked } von { $all }
 silver-and-gold-squares = { $count ->
     [one] { $count } Feld

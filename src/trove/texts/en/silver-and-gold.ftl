@@ -350,6 +350,8 @@ silver-and-gold-take-blind = Take a map blind from the deck ({ $count } left)
 silver-and-gold-deck-words = { $count } maps in the deck
 silver-and-gold-no-map = no map
 silver-and-gold-tap-to-open = tap to open
+silver-and-gold-unfinished = Left unfinished
+silver-and-gold-unfinished-note = They score nothing, nor do their seals.
 silver-and-gold-marked-of = { $marked } of { $all }
 silver-and-gold-squares = { $count ->
     [one] { $count } square

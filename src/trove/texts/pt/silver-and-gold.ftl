@@ -356,6 +356,8 @@ silver-and-gold-take-blind = Pegar um mapa às cegas do baralho (restam { $count
 silver-and-gold-deck-words = { $count } mapas no baralho
 silver-and-gold-no-map = sem mapa
 silver-and-gold-tap-to-open = abrir
+silver-and-gold-unfinished = Mapas inacabados
+silver-and-gold-unfinished-note = Não valem nada, nem os seus selos.
 silver-and-gold-marked-of = { $marked } de { $all }
 silver-and-gold-squares = { $count ->
     [one] { $count } casa
