@@ -45,21 +45,21 @@ def test_a_whole_text_is_read_as_it_was_written(size: int) -> None:
     assert whole_text(data) == text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        masked(b"text")[:-1],
-        masked(b"text") + b"\x81",
-        masked(b"a") + masked(b"b"),
-        masked(b"text", fin=False),
-        masked(b"text", Opcode.BINARY),
-        masked(b"text", Opcode.PING),
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        masked(bytes(200))[:3],
-    ],
-)
+LONG_WAYS = {
+    "nothing": b"",
+    "half a header": b"\x81",
+    "half a text": masked(b"text")[:-1],
+    "a text and more": masked(b"text") + b"\x81",
+    "two texts": masked(b"a") + masked(b"b"),
+    "a fragment": masked(b"text", fin=False),
+    "bytes": masked(b"text", Opcode.BINARY),
+    "a ping": masked(b"text", Opcode.PING),
+    "no mask": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "half a size": masked(bytes(200))[:3],
+}
+
+
+@pytest.mark.parametrize("data", LONG_WAYS.values(), ids=LONG_WAYS)
 def test_anything_but_a_whole_text_takes_the_long_way(data: bytes) -> None:
     assert whole_text(data) is None
 
