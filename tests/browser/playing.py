@@ -28,7 +28,11 @@ REACH: Final = """
     return name;
   };
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const any = (selector) => { const found = all(selector); return found[Math.floor(Math.random() * found.length)]; };
+  // Where there is nothing, nothing is left to chance: how long one waits for others does not change what is clicked.
+  const any = (selector, likely = 1) => {
+    const found = all(selector);
+    return found.length && Math.random() <= likely ? found[Math.floor(Math.random() * found.length)] : null;
+  };
 """
 # One sensible click of each game, if there is anything to click; what was clicked.
 LUXOR: Final = """
@@ -50,9 +54,9 @@ TOMB_RAIDER: Final = """
     press(any('.ways .way'), 'way')
     || press(any('.acts .btn'), 'treasure')
     || press(any('.figure-hit.live'), 'aim')
-    || press(Math.random() < .6 && any('.rack .card.live'), 'card')
-    || press(Math.random() < .7 && any('.place.live'), 'place')
-    || press(Math.random() < .7 && any('.deck.live'), 'draw')
+    || press(any('.rack .card.live', .6), 'card')
+    || press(any('.place.live', .7), 'place')
+    || press(any('.deck.live', .7), 'draw')
     || press(any('.dock .answers .btn:not(.happened)'), 'button')
     || press(any('.rack .card.live, .deck.live, .place.live'), 'anything')
 """

@@ -69,8 +69,8 @@ def test_the_gate_may_be_on_any_side(tables: Tables, open_page: Opener, side: st
     across = gate["x"] + gate["width"] / 2 - inside["x"] - inside["width"] / 2
     sides = ("east" if across > 0 else "west") if abs(across) > abs(down) else ("south" if down > 0 else "north")
     assert sides == side
-    play_until(page, game, f"[data-place='{entrance}'].live")
-    page.click(f"[data-place='{entrance}']")
+    page.click(".rack .live[data-card=energy]")
+    page.click(f"[data-place='{entrance}'].live")
     expect(page.locator(".ways .way").first).to_be_visible()
 
 

@@ -68,6 +68,10 @@ class Live:
     def guest(self, name: str = "") -> "Guest":
         return Guest(self, name)
 
+    def new_salt(self) -> bytes:
+        """What somebody adds to the chance of a match."""
+        return token_bytes(32)
+
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any, Any]:
         """A request: status, headers and body."""
         data = None if body is None else json.dumps(body).encode()
@@ -205,7 +209,7 @@ class Client:
         commitment = start["commitment"]
         if start["wants"] == "digests" and self.promised != commitment:
             self.promised = commitment
-            self.salts = {seat: token_bytes(32) for seat in self.seats()}
+            self.salts = {seat: self.guest.live.new_salt() for seat in self.seats()}
             digests = [
                 {"seat": seat, "value": blake2b(salt, digest_size=32).hexdigest()} for seat, salt in self.salts.items()
             ]
