@@ -161,10 +161,11 @@ def test_a_hint_is_seen_to_be_thought_about_until_something_else_is_asked(tables
     page.route_web_socket("**/api/**", between)
     page.goto(page.url.replace("/about", seated.path))
     wait_for_turn(page, "luxor")
-    hint = page.locator(".tool:has(.either)")
+    hint = page.locator(".tool[aria-busy]")
     hint.click()
     expect(hint).to_have_attribute("aria-busy", "true")
     expect(page.locator(".dock p[aria-live=polite]")).to_have_text("Thinking about your choices…")
+    expect(page.locator(".ask p > [aria-hidden]")).to_contain_text("Thinking about your choices…")
     page.keyboard.press("?")
     click(page, "luxor", 2)
     expect(hint).to_have_attribute("aria-busy", "false")
@@ -178,3 +179,47 @@ def test_a_clock_runs_for_whoever_is_asked(tables: Tables, open_page: Opener) ->
     wait_for_turn(page, "luxor")
     shown = page.locator("main.table .seat .clock").first
     expect(shown).to_contain_text("1:5")
+
+
+def hover_over_everything(page: Page) -> set[str]:
+    """Where the parts of the table lie, whatever the mouse is over."""
+    measure = """() => ['.dock', '.rack', '.board', '.log', '.answers'].map((part) => {
+      const box = document.querySelector(`main.table ${part}`)?.getBoundingClientRect();
+      return box ? `${part} ${[box.x, box.y, box.width, box.height].map(Math.round)}` : '';
+    }).join('; ')"""
+    found = {page.evaluate(measure)}
+    for one in page.locator(".figure-hit.live, .place.live, .rack .live, .deck.live, .space.goal, .bar .tool").all():
+        box = one.bounding_box()
+        if box:
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            found.add(page.evaluate(measure))
+    return found
+
+
+@pytest.mark.parametrize("name", ["luxor start", "tomb-raider start", "tomb-raider aiming", "tomb-raider shooting"])
+def test_nothing_moves_under_the_mouse(tables: Tables, open_page: Opener, name: str) -> None:
+    game, when = name.split()
+    if when == "start":
+        seated = tables.running(game, options={"starting_player": 0} if game == "luxor" else {})
+    else:
+        match = tables.finished(game)
+        shots = [one.entry for one in match.moments if in_phase("shooting")(one.public)]
+        seated = tables.fork(match, match.moments[shots[0] - (when == "aiming")])
+    page = open_page(seated=seated)
+    wait_for_turn(page, game)
+    page.keyboard.press("Escape")
+    assert len(hover_over_everything(page)) == 1
+
+
+def test_what_taking_back_costs_is_told_in_place_of_the_question(tables: Tables, open_page: Opener) -> None:
+    page = open_page(seated=tables.running("luxor", options={"starting_player": 0}))
+    wait_for_turn(page, "luxor")
+    asked = page.locator(".ask p").inner_text()
+    undo = page.locator(".tool[aria-label^='Undo']")
+    undo.hover()
+    assert page.locator(".ask p > [aria-hidden]").inner_text().split("\n") == ["Undo", "You have no step to take back."]
+    page.mouse.move(3, 3)
+    undo.focus()
+    expect(page.locator(".ask p > [aria-hidden]")).to_be_visible()
+    undo.blur()
+    assert page.locator(".ask p").inner_text() == asked

@@ -710,6 +710,7 @@ tomb-raider-brief-pick_up = Sebrat
 tomb-raider-brief-drop = Odložit
 tomb-raider-brief-hand_over = Předat
 tomb-raider-draw-two = líznout 2
+tomb-raider-in-sight = Na mušce: { $names }
 tomb-raider-holds = { $cards ->
     [one] má { $cards } kartu
     [few] má { $cards } karty

@@ -325,7 +325,6 @@ web-keys = Klávesy: { $game ->
     [silver-and-gold] šipky posouvají tvar, R ho otočí, F převrátí, O vezme jediné políčko, Enter orazítkuje
    *[tomb-raider] šipky volí místnost nebo otočení dílku, R ho otočí, Enter potvrdí
 }; U vrací, Esc zruší, co jsi začal(a), W ukáže, co se stalo, ? napoví.
-web-thinking = Přemýšlím…
 web-hint-thinking = Přemýšlím o tvých možnostech…
 web-hint-none = Teď není co radit.
 web-hint-win = Silný hráč by udělal toto: šance na výhru { $percent } %.

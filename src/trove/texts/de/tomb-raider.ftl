@@ -689,6 +689,7 @@ tomb-raider-brief-pick_up = Aufheben
 tomb-raider-brief-drop = Ablegen
 tomb-raider-brief-hand_over = Übergeben
 tomb-raider-draw-two = 2 ziehen
+tomb-raider-in-sight = In deiner Schusslinie: { $names }
 tomb-raider-holds = { $cards ->
     [one] hält { $cards } Karte
    *[other] hält { $cards } Karten

@@ -323,7 +323,6 @@ web-keys = Tasten: { $game ->
     [silver-and-gold] Pfeile bewegen die Form, R dreht sie, F wendet sie, O nimmt ein einzelnes Feld, Enter stempelt
    *[tomb-raider] Pfeile wählen einen Raum oder die Drehung der Platte, R dreht sie, Enter bestätigt
 }; U nimmt zurück, Esc bricht Begonnenes ab, W zeigt, was geschah, ? gibt einen Tipp.
-web-thinking = Denkt nach …
 web-hint-thinking = Deine Möglichkeiten werden durchdacht …
 web-hint-none = Gerade gibt es nichts zu raten.
 web-hint-win = Ein starker Spieler täte dies: Siegchance { $percent } %.

@@ -617,6 +617,7 @@ tomb-raider-brief-pick_up = Pick up
 tomb-raider-brief-drop = Drop
 tomb-raider-brief-hand_over = Hand over
 tomb-raider-draw-two = draw 2
+tomb-raider-in-sight = In your line of fire: { $names }
 tomb-raider-holds = { $cards ->
     [one] holds { $cards } card
    *[other] holds { $cards } cards

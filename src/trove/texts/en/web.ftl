@@ -319,7 +319,6 @@ web-keys = Keys: { $game ->
     [silver-and-gold] arrows move the shape, R turns it, F flips it, O takes a single square, Enter stamps
    *[tomb-raider] arrows choose a room or a turn of the tile, R turns it, Enter confirms
 }; U takes back, Esc cancels what you began, W shows what happened, ? gives a hint.
-web-thinking = Thinking…
 web-hint-thinking = Thinking about your choices…
 web-hint-none = There is nothing to advise now.
 web-hint-win = A strong player would do this: chance to win { $percent }%.

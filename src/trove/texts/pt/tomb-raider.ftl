@@ -617,6 +617,7 @@ tomb-raider-brief-pick_up = Pegar
 tomb-raider-brief-drop = Largar
 tomb-raider-brief-hand_over = Passar
 tomb-raider-draw-two = comprar 2
+tomb-raider-in-sight = Na sua linha de tiro: { $names }
 tomb-raider-holds = { $cards ->
     [one] tem { $cards } carta
    *[other] tem { $cards } cartas

@@ -319,7 +319,6 @@ web-keys = Teclas: { $game ->
     [silver-and-gold] as setas movem a forma, R gira, F vira, O marca um só quadrado, Enter carimba
    *[tomb-raider] as setas escolhem a sala ou o giro da peça, R gira, Enter confirma
 }; U desfaz, Esc cancela o que você começou, W mostra o que aconteceu, ? dá uma dica.
-web-thinking = Pensando…
 web-hint-thinking = Pensando nas suas escolhas…
 web-hint-none = Não há o que aconselhar agora.
 web-hint-win = Um jogador forte faria isto: chance de vitória { $percent }%.
