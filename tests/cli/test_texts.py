@@ -20,6 +20,7 @@ OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 # Names, and words that happen to be the same.
 SAME = {
     "cli-score-total",
+    "computer-player",  # names
     "luxor-name",
     "luxor-score-L9-5",  # Sets
     "luxor-field-lands_on",
