@@ -223,3 +223,13 @@ def test_what_taking_back_costs_is_told_in_place_of_the_question(tables: Tables,
     expect(page.locator(".ask p > [aria-hidden]")).to_be_visible()
     undo.blur()
     assert page.locator(".ask p").inner_text() == asked
+
+
+def test_a_small_phone_leaves_room_for_the_museum(tables: Tables, open_page: Opener) -> None:
+    page = open_page(seated=tables.running("tomb-raider"), size=(360, 640))
+    wait_for_turn(page, "tomb-raider")
+    assert page.locator(".board").evaluate("(one) => one.getBoundingClientRect().width") >= 270
+    page.get_by_role("button", name="Supply").click()
+    held = page.locator("dialog .figures li")
+    expect(held).to_have_count(4)
+    expect(held.filter(has_text="Karel")).to_contain_text("energy: 1")
