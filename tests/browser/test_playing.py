@@ -232,4 +232,15 @@ def test_a_small_phone_leaves_room_for_the_museum(tables: Tables, open_page: Ope
     page.get_by_role("button", name="Supply").click()
     held = page.locator("dialog .figures li")
     expect(held).to_have_count(4)
-    expect(held.filter(has_text="Karel")).to_contain_text("energy: 1")
+    expect(held.filter(has_text="Karel")).to_contain_text("energy:1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lying_phone_reaches_the_log_and_the_supply(tables: Tables, open_page: Opener, game: str) -> None:
+    page = open_page(seated=tables.running(game), size=(844, 390))
+    wait_for_turn(page, game)
+    for name, part in (("Log", ".log li"), ("Supply", ".supply")):
+        page.locator(".bar").get_by_role("button", name=name, exact=True).click()
+        expect(page.locator(f"dialog {part}").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)

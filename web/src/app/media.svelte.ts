@@ -1,16 +1,20 @@
 /** The shape of the window, where a layout differs by more than its style sheet. */
 
 const UPRIGHT = "(orientation: portrait), (max-width: 760px)";
+const LYING = "(orientation: landscape) and (min-width: 761px) and (max-height: 560px)"; // a phone on its side
 const ROOMY = "(min-width: 1241px) and (orientation: landscape)"; // the dock has room for more than the question
 
 class Media {
   #upright = matchMedia(UPRIGHT);
+  #lying = matchMedia(LYING);
   #roomy = matchMedia(ROOMY);
   upright = $state(this.#upright.matches);
+  lying = $state(this.#lying.matches);
   roomy = $state(this.#roomy.matches);
 
   constructor() {
     this.#upright.addEventListener("change", (event) => (this.upright = event.matches));
+    this.#lying.addEventListener("change", (event) => (this.lying = event.matches));
     this.#roomy.addEventListener("change", (event) => (this.roomy = event.matches));
   }
 }
