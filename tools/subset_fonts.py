@@ -14,8 +14,10 @@ FONTS: dict[str, dict[str, tuple[str, ...]]] = {
     "commissioner": {"full-normal": ("wght=400:800", "slnt=0")},
     "alegreya": {"wght-normal": ("wght=400:800",), "wght-italic": ("wght=500",)},
 }
-# What the four languages, numbers and our own signs need; the second file is loaded only where Czech is read.
-CZECH = (
+# What the four languages, numbers and our own signs need; the second file is loaded only where Czech is read. That of
+# the house has the letters of its neighbours too, for people's names.
+CZECH = "U+010C-010F,U+011A-011B,U+0147-0148,U+0158-0159,U+0160-0161,U+0164-0165,U+016E-016F,U+017D-017E"  # ČĎĚŇŘŠŤŮŽ
+NEIGHBOURS = (
     "U+0100-0107,U+010C-0113,U+0118-011B,U+0139-0148,U+0150-0151,U+0154-0155,U+0158-015B,"
     "U+0160-0165,U+016E-0171,U+0178-017E"
 )
@@ -23,9 +25,9 @@ LETTERS = {
     "commissioner": {
         "latin": "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2013-2014,U+2018-201E,U+2026,U+2030,U+20AC,"
         "U+2122,U+2212",
-        "latin-ext": CZECH,
+        "latin-ext": NEIGHBOURS,
     },
-    # Signs that no text of Silver & Gold uses are left to the next font.
+    # Signs and letters that no text of Silver & Gold uses are left to the next font.
     "alegreya": {
         "latin": "U+0020-007E,U+00A0,U+00AA-00AB,U+00B7,U+00BA-00BB,U+00C0-00FF,U+2013-2014,U+2018-201E,U+2026,U+2212",
         "latin-ext": CZECH,

@@ -71,13 +71,14 @@ def asked(page: Page) -> set[str]:
     return {page.url, *names}
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ"])  # Czech letters have font files of their own
 @pytest.mark.parametrize("game", GAMES)
-def test_pages_are_light(tables: Tables, open_page: Opener, game: str) -> None:
-    page = open_page()
+def test_pages_are_light(tables: Tables, open_page: Opener, game: str, locale: str) -> None:
+    page = open_page(locale=locale)
     page.wait_for_selector(".games")
     home = asked(page)
     assert 0 < weight(home) <= FIRST_SCREEN
-    table = asked(at_the_start(tables, open_page, game)) - home
+    table = asked(at_the_start(tables, partial(open_page, locale=locale), game)) - home
     assert 0 < weight(table) <= TABLE
 
 
