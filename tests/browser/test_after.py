@@ -1,9 +1,12 @@
 """When a match is over: its replay, playing on from any of its positions, and another match."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Opener
+from browser.past import past_match
 from browser.playing import END, play_until, wait_for_turn
 from browser.tables import GAMES, Tables
 
@@ -77,3 +80,17 @@ def test_silver_and_gold_draws_its_completed_maps_and_those_left_unfinished(tabl
     for held in left:
         words = f"{held['map']['points']} points, {len(held['marked'])} of "
         assert page.locator(f".unfinished figure[aria-label*='{words}']").count() > 0
+
+
+def test_a_tie_tells_what_decided_it(tables: Tables, open_page: Opener) -> None:
+    match = past_match(tables.database, "silver-and-gold", 35, ("random",) * 3, ann="random")
+    tie = open_page(f"/table/{match.table}").locator(".tie")
+    expect(tie).to_contain_text("Fenwick and Ann have the same points: more completed grey maps decide")
+    rows = tie.locator("tbody tr")
+    assert [row.inner_text().split() for row in rows.all()] == [["Fenwick", *"1020"], ["Ann", *"0102"]]
+
+
+def test_a_chain_of_ties_tells_what_was_equal_and_what_decided(tables: Tables, open_page: Opener) -> None:
+    match = past_match(tables.database, "tomb-raider", 4, ("random",), ann="random")
+    chain = open_page(f"/table/{match.table}").locator(".tie li")
+    expect(chain).to_have_text([re.compile("^a wave .* the same for both$"), re.compile("^a plate .* this decides$")])

@@ -52,6 +52,11 @@ class Texts {
     return this.#bundle.hasMessage(key);
   }
 
+  /** Names in one line: "Ann, Ben and Cleo". */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(names);
+  }
+
   /** The text of a key with its arguments; the key itself where there is none. */
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;

@@ -28,6 +28,7 @@ export async function chairOf(game: string): Promise<Chair | null> {
 export interface Ending {
   isDrawn: (part: Struct) => boolean;
   Piece: Component<{ part: any }>;
+  Tied: Component<{ view: any; words: Sentences; parties: readonly Party[] }>; // what tells equal totals apart
   Left: Component<{ view: any; words: Sentences; parties: readonly Party[] }>;
 }
 

@@ -28,6 +28,7 @@ const totalOf = (sheet: Sheet, party: Party): number => sheet.totals[party.seats
 
 export interface Tie {
   text: string;
+  parties: Party[]; // by rank
   chain: { text: string; step: number | null }[]; // what was looked at, the last first
 }
 
@@ -41,11 +42,11 @@ export function ties(words: Sentences, sheet: Sheet, parties: readonly Party[]):
 function tie(words: Sentences, sheet: Sheet, group: readonly Party[]): Tie {
   const order = group.toSorted((a, b) => rankOf(sheet, a) - rankOf(sheet, b));
   const shared = new Set(order.map((party) => rankOf(sheet, party))).size === 1;
-  const text = words.say(shared ? "tie-shared" : "tie-broken", { names: order.map((party) => party.name).join(", ") });
+  const text = words.say(shared ? "tie-shared" : "tie-broken", { names: texts.list(order.map((party) => party.name)) });
   const item = sheet.items.find((one) => decides(words.game, one));
-  if (shared || !item) return { text, chain: [] };
+  if (shared || !item) return { text, parties: order, chain: [] };
   const chain = item.components.map((part, i) => ({ text: words.piece(part), step: item.steps.toReversed()[i] ?? null }));
-  return { text: `${text} ${words.say(`decided-${keyOf(item.rule)}`, { components: chain[chain.length - 1]!.text })}`, chain: chain.length > 1 ? chain : [] };
+  return { text: `${text} ${words.say(`decided-${keyOf(item.rule)}`, { components: chain[chain.length - 1]!.text })}`, parties: order, chain: chain.length > 1 ? chain : [] };
 }
 
 /** The two rules that brought the winners most. */
@@ -61,7 +62,7 @@ export function verdict(words: Sentences, sheet: Sheet | null, parties: readonly
   if (!sheet) return say("web-abandoned");
   const won = parties.filter((party) => sheet.winners.includes(party.seats[0]!));
   const points = sheet.totals[sheet.winners[0] ?? 0] ?? 0;
-  const names = won.map((party) => party.name).join(", ");
+  const names = texts.list(won.map((party) => party.name));
   if (parties.length === 1) return say("web-alone", { points });
   if (won[0]?.emblem === null) return won.length === 1 ? words.say("side-wins", { name: names, points }) : words.say("sides-share", { points });
   if (won.length > 1) return say("web-share-win", { names, points });

@@ -341,6 +341,8 @@ web-order = Pořadí tahů
 
 web-wins = Vyhrává { $name }: { $points }
 web-you-win = Vyhráváš s počtem bodů { $points }
+web-tie-equal = pro obě strany stejné
+web-tie-decides = rozhoduje
 web-share-win = O výhru se dělí { $names }: { $points }
 web-alone = { $points ->
     [one] { $points } bod

@@ -339,6 +339,8 @@ web-order = Spielreihenfolge
 
 web-wins = { $name } gewinnt mit { $points }
 web-you-win = Du gewinnst mit { $points }
+web-tie-equal = für beide gleich
+web-tie-decides = entscheidet
 web-share-win = { $names } teilen sich den Sieg mit { $points }
 web-alone = { $points ->
     [one] { $points } Punkt

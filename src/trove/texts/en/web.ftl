@@ -335,6 +335,8 @@ web-order = Order of play
 
 web-wins = { $name } wins with { $points }
 web-you-win = You win with { $points }
+web-tie-equal = the same for both
+web-tie-decides = this decides
 web-share-win = { $names } share the win with { $points }
 web-alone = { $points ->
     [one] { $points } point

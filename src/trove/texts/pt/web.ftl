@@ -335,6 +335,8 @@ web-order = Ordem de jogo
 
 web-wins = { $name } vence com { $points }
 web-you-win = Você vence com { $points }
+web-tie-equal = igual para os dois
+web-tie-decides = decide
 web-share-win = { $names } dividem a vitória com { $points }
 web-alone = { $points ->
     [one] { $points } ponto
