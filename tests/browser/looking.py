@@ -1,5 +1,6 @@
 """What a page must never show: missing texts, things over one another or cut off, and what axe finds serious."""
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from playwright.sync_api import Page
@@ -11,6 +12,13 @@ TEXTS: Final = (PACKAGE / "texts" / "en").glob("*.ftl")
 STARTS: Final = {line.split("-")[0] for file in TEXTS for line in file.read_text(encoding="utf-8").splitlines()}
 PREFIXES: Final = "|".join(sorted(start for start in STARTS if start.isalpha() and start.islower()))
 
+Size = tuple[int, int]
+# Two frames after a change, with all fonts: the first may still show the other layout.
+SETTLE: Final = """async () => {
+  await document.fonts.ready;
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+}"""
+SMALL: Final = 0.1
 # Keys where their text should stand, and arguments that nobody gave; in texts and in names for screen readers.
 MISSING: Final = """() => {
   const key = /(^|[\\s(])(PREFIXES)(-[a-z0-9_]+)+($|[\\s.,:;)])/;
@@ -147,6 +155,30 @@ SERIOUS: Final = """async () => {
     .filter((node) => one.id !== 'label-content-name-mismatch' || !drawn(node)).slice(0, 3)
     .map((node) => `axe ${one.id}: ${node.html.slice(0, 160)}`));
 }"""
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLE)
+
+
+def recolour(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.evaluate(SETTLE)
+
+
+def at_sizes(page: Page, sizes: Iterable[Size]) -> Iterator[Size]:
+    """Shows a page in windows of these sizes, one after another, for scripts to measure.
+
+    The pictures of the windows are made small, because that is what takes long; for a page nothing is different."""
+    session, before = page.context.new_cdp_session(page), page.viewport_size
+    assert before
+    for width, height in sizes:
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False, "scale": SMALL}
+        session.send("Emulation.setDeviceMetricsOverride", metrics)
+        page.evaluate(SETTLE)
+        yield width, height
+    session.send("Emulation.setDeviceMetricsOverride", {**before, "deviceScaleFactor": 1, "mobile": False})
 
 
 def missing(page: Page) -> list[str]:

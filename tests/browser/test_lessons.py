@@ -7,14 +7,12 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Opener
-from browser.looking import AXE
+from browser.looking import AXE, at_sizes
 
 GAMES: Final = ("luxor", "silver-and-gold", "tomb-raider")
 SIZES: Final = ((360, 640), (390, 844), (1024, 768), (1440, 900))
 STEPS: Final = 10
 LOOKED_AT: Final = 6  # the step up to which the coach is looked at, at every size
-# Two frames after a change of size: the first may still show the other layout.
-SETTLE: Final = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 # What a learner does next, by game, as far as there is anything to do; it never asks the coach.
 DO: Final = """async (game) => {
   const press = (found) => {
@@ -91,9 +89,7 @@ def do(page: Page, game: str) -> None:
 def covered(page: Page) -> list[object]:
     """What the coach covers at every size, where it stands now."""
     found: list[object] = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLE)
+    for width, height in at_sizes(page, SIZES):
         found += [f"{width}x{height}: {one}" for one in page.evaluate(COVERED)]
         if not page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"):
             found.append(f"{width}x{height}: the page scrolls")
@@ -131,7 +127,7 @@ def complaints(page: Page) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_teaches_ten_steps_by_doing_and_covers_nothing(open_page: Opener, game: str) -> None:
     """In German, whose words are the longest; what is covered is looked for in the first steps."""
-    page = open_page("/about", locale="de-DE")
+    page = open_page("/health", locale="de-DE")
     learn(page, game)
     assert "/table/" in page.url
     assert number(page) == 1
@@ -146,7 +142,7 @@ def test_a_first_game_teaches_ten_steps_by_doing_and_covers_nothing(open_page: O
 
 
 def test_a_lesson_is_skipped_and_the_match_goes_on(open_page: Opener) -> None:
-    page = open_page("/about")
+    page = open_page("/health")
     learn(page, "luxor")
     page.get_by_role("button", name="Skip the lesson").click()
     expect(page.locator(".coach")).to_have_count(0)
@@ -159,7 +155,7 @@ def test_a_lesson_is_skipped_and_the_match_goes_on(open_page: Opener) -> None:
 
 
 def test_a_lesson_outlives_a_reload_and_a_change_of_language(open_page: Opener) -> None:
-    page = open_page("/about")
+    page = open_page("/health")
     learn(page, "luxor")
     learn_until(page, "luxor", 3)
     text = page.locator(".coach .text").inner_text()

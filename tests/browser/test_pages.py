@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Opener
-from browser.looking import crowded, missing, serious
+from browser.looking import at_sizes, crowded, missing, recolour, serious
 from browser.tables import GAMES, Tables
 from browser.visiting import VISITS, at_the_start
 from effort import LONG
@@ -18,21 +18,6 @@ from house.tree import PACKAGE
 SIZES: Final = ((360, 640), (390, 844), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440))
 AXE_AT: Final = (((390, 844), "dark"), ((390, 844), "light"), ((1440, 900), "light"), ((1440, 900), "dark"))
 FIRST_SCREEN, TABLE = 150_000, 120_000  # bytes, packed
-# A drawing that settles: two frames after a change, with all fonts.
-SETTLE: Final = """async () => {
-  await document.fonts.ready;
-  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-}"""
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(SETTLE)
-
-
-def recolour(page: Page, theme: str) -> None:
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    page.evaluate(SETTLE)
 
 
 @pytest.mark.parametrize("name", VISITS)
@@ -42,8 +27,7 @@ def test_a_page_is_sound_at_every_size_and_in_both_themes(tables: Tables, open_p
     page = visit(tables, partial(open_page, locale="de-DE"), game)
     found = missing(page)
     looks = AXE_AT if LONG else [AXE_AT[list(VISITS).index(name) % len(AXE_AT)]]  # each page in one look at least
-    for size in SIZES:
-        resize(page, size)
+    for size in at_sizes(page, SIZES):
         found += [f"{size[0]}x{size[1]} {one}" for one in crowded(page)]
         for theme in ("light", "dark"):
             if (size, theme) in looks:

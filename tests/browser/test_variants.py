@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Opener
-from browser.looking import crowded
+from browser.looking import at_sizes, crowded, resize
 from browser.playing import END, play_until, wait_for_turn
 from browser.tables import Tables
-from browser.test_pages import resize
 from browser.visiting import VISITS
 
 GATE: Final = 25  # the start tile among the places of the museum
@@ -47,8 +46,7 @@ def test_a_strange_map_pack_is_played_to_the_end(tables: Tables, open_page: Open
     pack = {"name": "Åll <i>sorts</i>", "deviates": "for a test", "maps": maps}
     page = open_page(seated=tables.running(game, edition=json.dumps(pack)))
     wait_for_turn(page, game)
-    for size in ((390, 844), (1440, 900)):
-        resize(page, size)
+    for _ in at_sizes(page, ((390, 844), (1440, 900))):
         assert crowded(page) == []
     play_until(page, game)
     expect(page.locator(f"{END} h1")).not_to_be_empty()
@@ -59,8 +57,7 @@ def test_the_gate_may_be_on_any_side(tables: Tables, open_page: Opener, side: st
     game, (start, entrance) = "tomb-raider", SIDES[side]
     page = open_page(seated=tables.running(game, options={"start": start}))
     wait_for_turn(page, game)
-    for size in ((390, 844), (1440, 900)):
-        resize(page, size)
+    for _ in at_sizes(page, ((390, 844), (1440, 900))):
         assert crowded(page) == []
     gate, inside = (page.locator(f"[data-place='{place}']").bounding_box() for place in (GATE, entrance))
     assert gate
