@@ -1,5 +1,7 @@
 """What a person does at a table, by clicking: one way to go on for each game."""
 
+import time
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page
@@ -70,7 +72,7 @@ TURN: Final = {
 END: Final = "main.end"
 DOOR: Final = ".pass"
 PATIENCE: Final = 150_000  # milliseconds for all clicks of a match
-BRIEFLY: Final = 1_000  # for a few
+BRIEFLY: Final = 300  # for one that may not be possible
 
 
 def loop(game: str) -> str:
@@ -97,9 +99,17 @@ def play_until(page: Page, game: str, shown: str = END) -> dict[str, int]:
     return found
 
 
-def click(page: Page, game: str, times: int = 1) -> None:
-    """Some clicks, if there is anything left to click: the turn may pass after the first."""
-    page.evaluate(loop(game), ["", times, BRIEFLY])
+def click(page: Page, game: str) -> None:
+    """One click, if there is anything to click."""
+    page.evaluate(loop(game), ["", 1, BRIEFLY])
+
+
+def repeat(act: Callable[[], object], done: Callable[[], object]) -> None:
+    """Do something again and again until something is so."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not done():
+        assert time.monotonic() < end, "it did not come to that"
+        act()
 
 
 def wait_for_turn(page: Page, game: str) -> None:

@@ -10,15 +10,21 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser.conftest import Opener
-from browser.playing import END, wait_for_turn
+from browser.playing import END, repeat, wait_for_turn
 from browser.tables import GAMES, Tables, version
 from browser.visiting import PHASES, in_phase
 
 FOCUSED: Final = "(selector) => document.activeElement.matches(selector)"
 QUESTION: Final = "() => document.querySelector('.dock')?.innerText ?? ''"
-MOST: Final = 1500  # things done in a match
-CHANCE: Final = Random(1)
+LOOK_AGAIN: Final = 250  # milliseconds after which a question that stayed is answered again
+CHANCE: Final = Random()
 LATE: Final = {"silver-and-gold": 8, "tomb-raider": 20}  # entries before the end
+
+
+@pytest.fixture(autouse=True)
+def same_chance() -> None:
+    """What a test leaves to chance does not depend on those before it."""
+    CHANCE.seed(1)
 
 
 def focused(page: Page, selector: str) -> bool:
@@ -140,16 +146,13 @@ KEYS: Final[dict[str, Callable[[Page], bool]]] = {
 
 
 def play_by_keys(page: Page, game: str) -> None:
-    idle = 0
-    for _ in range(MOST):
-        if page.locator(END).count():
-            return
+    def go_on() -> None:
         before = str(page.evaluate(QUESTION))
-        idle = 0 if KEYS[game](page) else idle + 1
+        KEYS[game](page)
         with suppress(PlaywrightTimeout):
-            page.wait_for_function(f"(before) => ({QUESTION})() !== before", arg=before, timeout=400)
-        assert idle < 60, page.locator(".dock").inner_text()
-    raise AssertionError("the match did not end")
+            page.wait_for_function(f"(before) => ({QUESTION})() !== before", arg=before, timeout=LOOK_AGAIN)
+
+    repeat(go_on, page.locator(END).count)
 
 
 def test_a_whole_match_is_played_by_keys_from_home_to_the_end(open_page: Opener) -> None:
@@ -187,11 +190,7 @@ def test_every_question_is_answered_by_keys(tables: Tables, open_page: Opener, g
     page = open_page(seated=seated)
     wait_for_turn(page, game)
     before = version(seated)
-    for _ in range(20):
-        KEYS[game](page)
-        if version(seated) > before:
-            return
-    raise AssertionError(page.locator(".dock").inner_text())
+    repeat(lambda: KEYS[game](page), lambda: version(seated) > before)
 
 
 @pytest.mark.parametrize("game", GAMES)

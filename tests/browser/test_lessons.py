@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Opener
 from browser.looking import AXE, at_sizes
+from browser.playing import repeat
 
 GAMES: Final = ("luxor", "silver-and-gold", "tomb-raider")
 SIZES: Final = ((360, 640), (390, 844), (1024, 768), (1440, 900))
@@ -78,7 +79,9 @@ def learn(page: Page, game: str) -> None:
 
 
 def number(page: Page) -> int:
-    return int(page.locator(".coach .count").inner_text().split("/")[0])
+    """The step of the lesson; 0 when it is over."""
+    text = page.evaluate("() => document.querySelector('.coach .count')?.innerText ?? '0'")
+    return int(text.split("/")[0])
 
 
 def do(page: Page, game: str) -> None:
@@ -98,19 +101,20 @@ def covered(page: Page) -> list[object]:
 
 def learn_until(page: Page, game: str, step: int, checked: bool = False) -> list[object]:
     """Do and read on to a step, or to the end of the lesson; what each new sentence of the coach covers, if asked."""
-    found, told = list[object](), ""
-    for _ in range(600):
-        coach = page.locator(".coach")
-        if not coach.count() or number(page) >= step:
-            return found
+    found, told, coach = list[object](), "", page.locator(".coach")
+
+    def go_on() -> None:
+        nonlocal told
         if checked and (sentence := coach.inner_text()) != told:
             told = sentence
-            found += covered(page)
+            found.extend(covered(page))
         if page.locator(".coach .next").count():
             page.locator(".coach .next").click()
         else:
             do(page, game)
-    raise AssertionError(f"{game}: step {number(page)} of {step}: {page.locator('.coach').inner_text()}")
+
+    repeat(go_on, lambda: not number(page) or number(page) >= step)
+    return found
 
 
 def complaints(page: Page) -> list[str]:

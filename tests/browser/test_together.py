@@ -1,11 +1,13 @@
 """Several people at a table: by link, at one screen, as spectators; what they say and agree on."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
 from browser.past import Finished, Moment
-from browser.playing import DOOR, TURN, click, play_until, wait_for_turn
+from browser.playing import DOOR, TURN, click, play_until, repeat, wait_for_turn
 from browser.tables import GAMES, Seated, Tables, version
 from browser.visiting import in_phase
 
@@ -28,14 +30,10 @@ def by_link(tables: Tables, open_page: Opener, game: str) -> tuple[Page, Page]:
 def test_two_browsers_play_by_link(tables: Tables, open_page: Opener, game: str) -> None:
     host, guest = by_link(tables, open_page, game)
     asked = {one: one.locator(TURN[game]).first for one in (host, guest)}
-    while not any(one.count() for one in asked.values()):
-        host.wait_for_timeout(50)
+    repeat(lambda: host.wait_for_timeout(50), lambda: any(one.count() for one in asked.values()))
     page, other = (host, guest) if asked[host].count() else (guest, host)
     for _ in range(2):
-        for _ in range(60):
-            if asked[other].count():
-                break
-            click(page, game, 2)
+        repeat(partial(click, page, game), asked[other].count)
         wait_for_turn(other, game)
         page, other = other, page
 
@@ -47,7 +45,7 @@ def test_two_browsers_act_at_the_same_moment(tables: Tables, open_page: Opener) 
     for page in (host, guest):
         wait_for_turn(page, game)
         expect(page.locator(".pick:not(:disabled)")).to_have_count(4)
-        click(page, game, 2)
+        play_until(page, game, ".answers .btn.main")
     press_together(host, guest, ".answers .btn.main")
     for page in (host, guest):
         page.wait_for_selector(".square.fits")
@@ -154,10 +152,7 @@ def test_the_others_are_asked_whether_a_step_is_taken_back(tables: Tables, open_
     ann, ben = (open_page(seated=one) for one in tables.together("luxor", options={"starting_player": 0}))
     wait_for_turn(ann, "luxor")
     play_until(ann, "luxor", UNDO)
-    for _ in range(20):
-        if ben.locator(TURN["luxor"]).count():
-            break
-        click(ann, "luxor")
+    repeat(lambda: click(ann, "luxor"), ben.locator(TURN["luxor"]).count)
     wait_for_turn(ben, "luxor")
     ann.wait_for_selector(UNDO)
     ann.click(UNDO)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, expect
 
 PLAIN: Final = "/health"  # without scripts, and of the same origin as all pages: what they keep is removed here
 FORGET: Final = "() => { localStorage.clear(); sessionStorage.clear(); }"
@@ -13,6 +13,7 @@ SAME_CHANCE: Final = """
   let state = 1234567;
   Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647;
 """
+PATIENCE: Final = 30_000  # milliseconds for anything; the machine may be busy
 AWAY: Final = (-9, -9)  # where a mouse points at nothing
 
 
@@ -20,6 +21,7 @@ class Windows:
     """Opens windows of a browser for the pages of a server."""
 
     def __init__(self, chromium: Browser, address: str) -> None:
+        expect.set_options(timeout=PATIENCE)
         self.chromium = chromium
         self.address = address
         self.complaints = list[str]()
@@ -40,7 +42,7 @@ class Windows:
     def opened(self, locale: str, **more: Any) -> Page:
         settings = {"reduced_motion": "reduce", "service_workers": "block", **more}
         context = self.chromium.new_context(locale=locale, **settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(SAME_CHANCE)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
