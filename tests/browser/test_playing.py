@@ -155,9 +155,9 @@ def test_a_hint_is_seen_to_be_thought_about_until_something_else_is_asked(tables
         server.on_message(lambda text: held.append(str(text)) if '"candidates"' in str(text) else page.send(text))
 
     seated = tables.running("luxor", options={"starting_player": 0})
-    page = open_page("/about", seated)
+    page = open_page("/health", seated, once=True)  # what was put between cannot be taken away
     page.route_web_socket("**/api/**", between)
-    page.goto(page.url.replace("/about", seated.path))
+    page.goto(page.url.replace("/health", seated.path))
     wait_for_turn(page, "luxor")
     hint = page.locator(".tool[aria-busy]")
     hint.click()

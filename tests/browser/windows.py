@@ -28,15 +28,16 @@ class Windows:
         self.empty = dict[str, list[Page]]()  # by language
         self.used = list[tuple[Page, str]]()  # with the language, if it can be used again
 
-    def open(self, locale: str, size: tuple[int, int], **more: Any) -> Page:
-        """An empty window without motion; one that wants more than a language is always new."""
+    def open(self, locale: str, size: tuple[int, int], *, once: bool = False, **more: Any) -> Page:
+        """An empty window without motion; one with settings of its own, or for once, is new and used by nobody else."""
         width, height = size
-        if not more and (found := self.empty.get(locale)):
+        once = once or bool(more)
+        if not once and (found := self.empty.get(locale)):
             page = found.pop()
             page.set_viewport_size({"width": width, "height": height})
         else:
             page = self.opened(locale, viewport={"width": width, "height": height}, **more)
-        self.used.append((page, "" if more else locale))
+        self.used.append((page, "" if once else locale))
         return page
 
     def opened(self, locale: str, **more: Any) -> Page:
