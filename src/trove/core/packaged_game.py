@@ -18,7 +18,7 @@ from .refusals import BadInput, Refusal
 from .telling import Entries, S
 from .weights import Weights, fill, read_weights
 
-MOST_EVENTS = 1 << 13  # that are kept
+MOST_EVENTS = 1 << 11  # that are kept
 FILE_NAME = re.compile(r"[a-z_]+(/[a-z_]+)*\.[a-z]+")  # within the folder
 
 
