@@ -180,7 +180,7 @@ def check_secrecy(position: Position, viewer: Viewer, chance: Random, whole: boo
         assert not tells_of_chance(text), f"{where()}: the {what.__name__} holds a number that only chance makes"
     assert imagined.to_act() == state.to_act(), f"{where()}: others are to act"
     if viewer is not None:
-        assert imagined.legal(viewer) == state.legal(viewer), f"{where()}: something else is legal"
+        assert game.offers(imagined, viewer) == game.offers(state, viewer), f"{where()}: something else is offered"
     assert imagined.is_conserved(), f"{where()}: components are lost"
     true, told = (one.clone().imagine(viewer, again) for one in (state, imagined))  # clones have no journal to copy
     assert true.hash() == told.hash(), (

@@ -17,7 +17,7 @@ def test_the_view_of_a_finished_game_says_so_and_shows_every_point(setting: Sett
     public = setting.game.public_view(last.state)
     assert (public.over, public.phase, getattr(public, "turn", None)) == (True, "over", None)
     assert [seat.total for seat in public.seats] == last.state.scores()
-    assert not any(setting.game.private_view(last.state, seat).legal for seat in range(last.state.seats))
+    assert not any(setting.game.offers(last.state, seat) for seat in range(last.state.seats))
 
 
 @every_game

@@ -1,12 +1,8 @@
 """The version at which each seat's present decision was opened; answers to earlier ones are out of date."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from .game_state import GameState
 
-Asked = Mapping[int, int]  # by seat, of those that are to act
-NOBODY: Asked = MappingProxyType({})
+Asked = dict[int, int]  # by seat, of those that are to act
 
 
 def asked(before: Asked, was: GameState, now: GameState, seat: int, version: int, *, all_new: bool) -> Asked:
@@ -17,4 +13,4 @@ def asked(before: Asked, was: GameState, now: GameState, seat: int, version: int
     """
     acting = now.to_act()
     stay = [] if all_new else [k for k in acting if k != seat and k in before and was.legal(k) == now.legal(k)]
-    return MappingProxyType({k: before[k] if k in stay else version for k in acting})
+    return {k: before[k] if k in stay else version for k in acting}

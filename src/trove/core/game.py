@@ -255,7 +255,7 @@ class Game(Teller[S]):
 
     @abstractmethod
     def private_view(self, state: S, seat: int) -> Any:
-        """A seat's own part of a view, with what it may do."""
+        """A seat's own part of a view; what it may do is in `offers`."""
 
     @abstractmethod
     def hidden(self, state: S, seat: int | None) -> tuple[int, ...]:

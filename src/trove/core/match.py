@@ -1,13 +1,13 @@
 """A match: one play of a game, from the empty table to the end. It is kept as a log; the state is a replay of it."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from . import commitment, drafts, match_file, match_schema
 from .arguments import brief, number_given, seat_given, viewer_given
-from .asked import NOBODY, asked
+from .asked import Asked, asked
 from .catalog import game as game_named
 from .changes import Change, ChangeReader, EndedBy, History, MatchEnd, told_in_full, traced_sheet
 from .commitment import Commitment
@@ -37,7 +37,7 @@ class Match(Exclusive):
         self.timeline: Timeline | None = None
         self.log = Log()
         self._history = History()
-        self._asked = NOBODY
+        self._asked: Asked = {}
         self._ended_by: Ending | None = None  # if an entry ended it
 
     @classmethod
@@ -177,9 +177,9 @@ class Match(Exclusive):
         return self._asked.get(player)
 
     @property
-    def asking(self) -> Mapping[int, int]:
-        """The seats that are to act, each with the version at which its present decision was opened."""
-        return self._asked
+    def asking(self) -> dict[int, int]:
+        """The seats that are to act, each with the version at which its present decision was opened; a copy."""
+        return self._asked.copy()
 
     def play(self, seat: int, move: object) -> Entry:
         """A step, by number or in words; raises Illegal or BadInput and changes nothing if it is refused."""
@@ -341,7 +341,7 @@ class Match(Exclusive):
         entry, timeline = draft.entry, draft.timeline
         was = (self.timeline or timeline).state
         if isinstance(entry, End):
-            self._asked, self._ended_by = NOBODY, entry.by
+            self._asked, self._ended_by = {}, entry.by
         else:
             self._asked = asked(self._asked, was, timeline.state, draft.seat, number + 1, all_new=draft.all_new)
         if isinstance(entry, Step):

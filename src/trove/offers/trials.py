@@ -48,7 +48,7 @@ def trials(base: GameState, seat: int, veil: Veil) -> list[Trial]:
         after = base.clone()
         after.journal = journal
         after.step(seat, action)  # unchecked: it is one of those that are offered
-        found.append(lifted(action, after, base.game.told_to(base, seat, journal.taken()), seat, veil))
+        found.append(lifted(action, after, base.game._tell(base, seat, journal.taken()), seat, veil))
     return found
 
 

@@ -32,7 +32,7 @@ SMALL = pack_text(
 
 def check_offers(state: SilverAndGold, seat: int) -> None:
     view = GAME.view(state, seat)
-    offered = [meaning(offer.words) for offer in view.private.legal]
+    offered = [meaning(offer.words) for offer in GAME.offers(state, seat)]
     expected = choices(view.public, view.private)
     assert len(offered) == len(set(offered))
     assert set(offered) == expected

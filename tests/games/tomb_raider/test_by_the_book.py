@@ -24,7 +24,7 @@ def check_offers(state: TombRaider) -> None:
     """What is offered to each seat is what the rules allow, no more and no less."""
     for seat in range(state.seats):
         view = GAME.view(state, seat)
-        offered = [offer.words for offer in view.private.legal]
+        offered = [offer.words for offer in GAME.offers(state, seat)]
         assert len(offered) == len(set(offered))
         assert set(offered) == choices(view.public, view.private), view.public
 

@@ -378,7 +378,6 @@ export interface Private {
   seat: number;
   hand: (Card | null)[];
   scarabs: number[];
-  legal: Offer[];
 }
 
 /** The same for everybody. */

@@ -373,12 +373,11 @@ export interface Pattern {
   count: number;
 }
 
-/** A seat's own: the maps it was dealt and what it chose, and what it may do. */
+/** A seat's own: the maps it was dealt, and which of them it chose. */
 export interface Private {
   seat: number;
   dealt: Map[];
   chosen: [number, number] | null;
-  legal: Offer[];
 }
 
 /** The same for everybody. */

@@ -488,7 +488,6 @@ export interface Private {
   seat: number;
   hand: Card[];
   partner_hand: Card[] | null;
-  legal: Offer[];
 }
 
 /** The same for everybody. */

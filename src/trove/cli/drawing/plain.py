@@ -14,9 +14,7 @@ def position(state: Any, seat: int | None, said: Sentences, width: int, height: 
 
 
 def own(state: Any, seat: int, said: Sentences) -> list[RenderableType]:
-    private = msgspec.to_builtins(state.game.private_view(state, seat))
-    private.pop("legal", None)
-    return [Pretty(private)]
+    return [Pretty(msgspec.to_builtins(state.game.private_view(state, seat)))]
 
 
 def line(choice: Any, public: Any, seat: int, said: Sentences) -> str:

@@ -6,7 +6,6 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from ...core.constants import SPECTATOR
-from ...core.game import Offer
 from .constants import (
     ADVENTURERS,
     BACKS,
@@ -33,7 +32,6 @@ from .edition import Edition
 from .pieces import FRONT_NAMES, Card, Front, Tile, Treasure, cards, tiles, treasure_of
 from .scoring import open_points, total
 from .state import State
-from .words import Action, offers
 
 Phase = Literal["playing", "rolled", "choosing", "taking"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -103,7 +101,6 @@ class Private(Struct, frozen=True, gc=False):
     seat: int
     hand: tuple[Card | None, ...]  # None: the place of the card that is still to come
     scarabs: tuple[int, ...]
-    legal: tuple[Offer[Action], ...]
 
 
 class Place(Struct, frozen=True, gc=False):
@@ -249,8 +246,8 @@ def shown(state: State) -> Public:
 
 
 def private(state: State, seat: int) -> Private:
-    """A seat's own part of a view, with what it may do."""
-    return Private(seat, own_hand(state, seat), scarab_values(state, seat), tuple(offers(state, seat)))
+    """A seat's own part of a view."""
+    return Private(seat, own_hand(state, seat), scarab_values(state, seat))
 
 
 def places(state: State, viewer: int) -> tuple[tuple[Place, ...], ...]:

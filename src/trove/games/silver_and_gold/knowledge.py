@@ -6,7 +6,6 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from ...core.constants import SPECTATOR
-from ...core.game import Offer
 from .constants import (
     ALL_TURNS,
     CHOOSING,
@@ -27,7 +26,7 @@ from .pieces import PATTERN_NAMES, Map, PatternName, squares_of
 from .rules import is_to_act
 from .scoring import total
 from .state import State
-from .words import PAIR_OF, Action, Square, offers
+from .words import PAIR_OF, Square
 
 Phase = Literal["choosing", "marking", "taking"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -72,12 +71,11 @@ class Public(Struct, frozen=True, gc=False):
 
 
 class Private(Struct, frozen=True, gc=False):
-    """A seat's own: the maps it was dealt and what it chose, and what it may do."""
+    """A seat's own: the maps it was dealt, and which of them it chose."""
 
     seat: int
     dealt: tuple[Map, ...]
     chosen: tuple[int, int] | None
-    legal: tuple[Offer[Action], ...]
 
 
 class Knowledge(Struct, frozen=True, gc=False):
@@ -178,8 +176,8 @@ def shown(state: State) -> Public:
 
 
 def private(state: State, seat: int) -> Private:
-    """A seat's own part of a view, with what it may do."""
-    return Private(seat, own_maps(state, seat), own_choice(state, seat), tuple(offers(state, seat)))
+    """A seat's own part of a view."""
+    return Private(seat, own_maps(state, seat), own_choice(state, seat))
 
 
 def knowledge(state: State, seat: int | None) -> Knowledge:

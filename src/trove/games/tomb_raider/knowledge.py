@@ -7,7 +7,6 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from ...core.constants import SPECTATOR
-from ...core.game import Offer
 from .constants import (
     ALL_DOORS,
     BLANK,
@@ -62,7 +61,6 @@ from .pieces import (
 from .scoring import total
 from .sides import actions_of, partner_of, side_of
 from .state import State
-from .words import Action, offers
 
 Phase = Literal["acting", "laying", "moving", "turning", "shooting", "defending", "discarding"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -158,7 +156,6 @@ class Private(Struct, frozen=True, gc=False):
     seat: int
     hand: tuple[Card, ...]
     partner_hand: tuple[Card, ...] | None  # if the side plays with open hands (T1.5)
-    legal: tuple[Offer[Action], ...]
 
 
 class Knowledge(Struct, frozen=True, gc=False):
@@ -319,10 +316,10 @@ def waves_until(bomb: int, wave: int) -> tuple[int | None, ...]:
 
 
 def private(state: State, seat: int) -> Private:
-    """A seat's own part of a view, with what it may do."""
+    """A seat's own part of a view."""
     partner = partner_of(state, seat)
     seen = partner != NOBODY and not is_hidden(state, seat, partner)
-    return Private(seat, hand(state, seat), hand(state, partner) if seen else None, tuple(offers(state, seat)))
+    return Private(seat, hand(state, seat), hand(state, partner) if seen else None)
 
 
 def knowledge(state: State, seat: int | None) -> Knowledge:
