@@ -195,14 +195,14 @@ async def test_a_table_that_is_read_while_its_guest_is_erased_does_not_bring_the
         twin = await playing(store)
         guest = await guest_of(twin, store, 0)
         again = await restarted(store, twin)
-        going_on, match = asyncio.Event(), store.match
+        going_on, whole = asyncio.Event(), store.whole
 
-        async def slowly(table: str) -> Any:
-            found = await match(table)
+        async def slowly(table: str, limit: int) -> Any:
+            found = await whole(table, limit)
             await going_on.wait()
             return found
 
-        monkeypatch.setattr(store, "match", slowly)
+        monkeypatch.setattr(store, "whole", slowly)
         reading = asyncio.create_task(again.hub.table(twin.table))
         while not again.hub._loading:
             await asyncio.sleep(0)

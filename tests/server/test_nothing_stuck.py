@@ -126,18 +126,18 @@ async def test_what_is_due_is_tried_again_if_the_table_cannot_be_read(
     async with await Store.open(tmp_path / "t.db") as store:
         twin = await playing(store, Clock("turn", 60))
         again = await restarted(store, twin)
-        read = store.table
+        read = store.whole
 
-        async def fails(id: str) -> Any:
+        async def fails(id: str, limit: int) -> Any:
             raise NotStored("the database does not answer")
 
-        monkeypatch.setattr(store, "table", fails)
+        monkeypatch.setattr(store, "whole", fails)
         for _ in range(3):
             again.hub.sources.ahead += MINUTE
             again.hub.look()
             await let_pass(again.hub)
             assert again.hub._due_at
-        monkeypatch.setattr(store, "table", read)
+        monkeypatch.setattr(store, "whole", read)
         again.hub.sources.ahead += MINUTE
         again.hub.look()
         await let_pass(again.hub)

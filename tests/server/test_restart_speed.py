@@ -14,7 +14,8 @@ from trove.server.protocol.http import NewComputer, NewTable
 from trove.server.storage import Store
 
 TABLES = amount(40, 1000)
-BOUND = 0.2 + 2.0 * TABLES / 1000  # seconds of CPU time, all threads; on an idle machine about half of that is needed
+# Seconds of CPU time, all threads; on an idle machine about a third of that is needed.
+BOUND = 0.2 + 2.0 * TABLES / 1000
 PLAYERS = {"computer": 3, "clock": 2}  # what a table waits for, by how many play there
 
 

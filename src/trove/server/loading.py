@@ -30,15 +30,16 @@ log = logging.getLogger(__name__)
 
 async def load(hub: "Hub", id: str) -> Table:
     """A table as it is stored; refused if there is none."""
-    stored = await hub.store.table(id)
+    stored = await hub.store.whole(id, PORTION)
     if stored is None:
         raise no("no-such-table", "there is no such table")
-    lobby = msgspec.json.decode(stored.document, type=prepared(Lobby))
+    lobby = msgspec.json.decode(stored.table.document, type=prepared(Lobby))
     match, last = None, list[Row]()
     unreadable = None
-    if (begun := await hub.store.match(id)) is not None:
+    if stored.match is not None:
         try:
-            match, last = await replayed(hub, id, begun, lobby.edition is None and lobby.forked_from is None)
+            is_short = lobby.edition is None and lobby.forked_from is None
+            match, last = await replayed(hub, id, stored.match, stored.rows, is_short)
         except StorageError:
             raise
         except TroveError as problem:
@@ -51,8 +52,8 @@ async def load(hub: "Hub", id: str) -> Table:
     for row in last:
         if row.act is not None and (seat := seat_of(row.row)) is not None:
             table.note_act(seat, row.act, row.version + 1)
-    due, table.talked = await hub.store.aside(id)
-    take_up(table, due)
+    table.talked = stored.talked
+    take_up(table, stored.due)
     if lobby.stage not in ("lobby", "playing") and (finished := await hub.store.finished(id)) is not None:
         table.result = finished.result
     return table
@@ -66,18 +67,19 @@ def take_up(table: Table, due: Due | None) -> None:
         table.run_clocks(fresh=False)
 
 
-async def replayed(hub: "Hub", id: str, begun: StoredMatch, is_short: bool) -> tuple[Match, list[Row]]:
-    """The match from its opening and rows, and the last rows."""
+async def replayed(
+    hub: "Hub", id: str, begun: StoredMatch, portion: list[Row], is_short: bool
+) -> tuple[Match, list[Row]]:
+    """The match from its opening and rows, of which the first are there, and the last rows."""
     if is_short:
         match = Match.resume(begun.opening)
     else:  # an edition of one's own, or what came before a fork, takes long to read
         match = await asyncio.to_thread(Match.resume, begun.opening)
     last: list[Row] = []
-    while portion := await hub.store.rows(id, match.version, PORTION):
+    while portion:
         await catch_up(match, portion)
         last = [*last, *portion][-LAST:]
-        if len(portion) < PORTION:
-            break
+        portion = await hub.store.rows(id, match.version, PORTION) if len(portion) == PORTION else []
     if not match.version:
         raise no("bad-row", "this match has no entries", entry=0)
     return match, last

@@ -31,6 +31,7 @@ from .tables import (
     Views,
     Visit,
 )
+from .whole import Whole
 
 __all__ = [
     "AddEdition",
@@ -73,5 +74,6 @@ __all__ = [
     "UseLink",
     "Views",
     "Visit",
+    "Whole",
     "seat_of",
 ]

@@ -25,6 +25,7 @@ from .places import is_file, make_private, path_of, place_of, reading_engine, sh
 from .problems import NotRead, sentence, unusable
 from .tables import Finished, Stage, StoredMatch, StoredTable, Views
 from .transactions import Job, Transactions
+from .whole import Whole, whole
 from .writer import Writer
 
 READERS: Final = 3
@@ -123,11 +124,19 @@ class Store:
 
     async def table(self, id: str) -> StoredTable | None:
         """A table, after everything of it that was given to be stored; from here on its jobs are stored again."""
+        await self._mended(id)
+        return await self._read(tables.table, id)
+
+    async def whole(self, id: str, limit: int = SLICE) -> Whole | None:
+        """A table and what belongs to it, with at most so many entries; like `table`, after what is to be stored."""
+        await self._mended(id)
+        return await self._read(whole, id, limit)
+
+    async def _mended(self, id: str) -> None:
         if self._writer.is_mending_needed(id):
             mended: Future[None] = self._loop.create_future()
             self._writer.mend(id, settle(mended))
             await mended
-        return await self._read(tables.table, id)
 
     async def edition(self, digest: str) -> str | None:
         """The text of an edition that somebody brought."""
@@ -172,10 +181,6 @@ class Store:
     async def due(self, table: str) -> Due | None:
         """What a table waits for."""
         return await self._read(entries.due, table)
-
-    async def aside(self, table: str) -> tuple[Due | None, int]:
-        """What a table has beside its match: what it waits for, and how many messages it has had."""
-        return await self._read(lambda at: (entries.due(at, table), messages.talked(at, table)))
 
     async def due_before(self, time: int, limit: int = 1000) -> list[Due]:
         """Tables whose time comes until then, the earliest first."""
