@@ -77,7 +77,9 @@ def answers(connection: socket.socket, count: int) -> list[str | None]:
     """The ids of so many answers; a pong counts as one without."""
     data, found = b"", list[str | None]()
     while len(found) < count:
-        data += connection.recv(65536)
+        more = connection.recv(65536)
+        assert more, f"closed after {found}"
+        data += more
         while (size := frame_size(data)) and size <= len(data):
             start = 2 if data[1] < 126 else 4
             found.append(json.loads(data[start:size]).get("id") if data[0] == TEXT else None)

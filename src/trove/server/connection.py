@@ -122,7 +122,7 @@ class Connection:
 
     def read_now(self, text: bytes) -> bool:
         """Handle an act at once, if nothing came before it and there are not too many; otherwise it has to wait."""
-        if not self._is_idle or not text.startswith(ACT) or self._code is not None:
+        if self.closed or not self._is_idle or not text.startswith(ACT) or self._code is not None:
             return False
         if not self._bucket.allows(self.hub.sources.monotonic()):
             return False

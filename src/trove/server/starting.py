@@ -76,7 +76,6 @@ async def begin(table: Table, asker: Asker) -> None:
 async def opened(table: Table) -> Match:
     """A new match with a new secret."""
     lobby = table.lobby
-    secret = table.hub.sources.new_secret()
     text = await own_edition(table.hub.store, lobby)
     if lobby.forked_from is None:
         return Match.open(
@@ -86,7 +85,7 @@ async def opened(table: Table) -> Match:
             None if text is None else text.encode(),
             seats=lobby.seat_players(),
             undo=lobby.undo,
-            secret=secret,
+            secret=table.hub.sources.new_secret(),
         )
     source = await table.hub.finished_match(lobby.forked_from.table)
     redeal = {"nobody": KEEP, "spectator": None}.get(str(lobby.redeal_for), lobby.redeal_for)
