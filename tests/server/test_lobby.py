@@ -93,6 +93,17 @@ def test_everybody_has_a_name_and_an_emblem_of_their_own(pair: tuple[Client, Cli
     assert visitor.ask("stand", place=1)["type"] == "accepted"
 
 
+FIRST_EMBLEMS = {"luxor": [0, 1, 2, 3], "silver-and-gold": [4, 5, 6, 7], "tomb-raider": [0, 1, 2, 3]}
+
+
+@pytest.mark.parametrize("game", FIRST_EMBLEMS)
+def test_places_begin_with_emblems_that_suit_the_game(live: Live, game: str) -> None:
+    host = live.guest("Anna")
+    one = host.connect()
+    one.follow(host.open(game, 4, people=["Anna"]))
+    assert [place["emblem"] for place in one.table["places"]] == FIRST_EMBLEMS[game]
+
+
 def test_a_start_without_an_answer_can_be_stopped_and_any_change_stops_it(pair: tuple[Client, Client]) -> None:
     host, visitor = pair
     visitor.promised = "not this time"

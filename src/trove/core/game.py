@@ -117,6 +117,7 @@ class Game(Teller[S]):
     rules_version: ClassVar[int]
     Options: ClassVar[type[Struct]]  # the table's options with their types and defaults
     ends_by_agreement: ClassVar[bool] = False  # whether a match may end because all agree, scored as it stands
+    first_emblem: ClassVar[int] = 0  # of the eight that players choose from, the one its first place begins with
     turn_end: ClassVar[int | None] = None  # the kind of journal entry that ends a turn, where turns have many decisions
 
     def __init_subclass__(cls) -> None:

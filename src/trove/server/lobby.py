@@ -257,10 +257,12 @@ class Lobby(Struct, kw_only=True, omit_defaults=True):
         self.add_places()
 
     def add_places(self) -> None:
-        """As many places as players."""
+        """As many places as players, each with an emblem that suits the game."""
+        first = self.rules.first_emblem
+        emblems = [k % MOST_EMBLEMS for k in range(first, first + MOST_EMBLEMS)]
         while len(self.sitters) < self.players:
             used = {one.emblem for one in self.sitters}
-            self.sitters.append(Sitter(next(k for k in range(MOST_EMBLEMS) if k not in used)))
+            self.sitters.append(Sitter(next(k for k in emblems if k not in used)))
 
     def key_of(self, one: Sitter) -> int:
         """The key of a place, given now if there was none."""

@@ -67,6 +67,7 @@ class SilverAndGoldGame(PackagedGame[SilverAndGold]):
     players: ClassVar[range] = range(1, 5)
     n_actions: ClassVar[int] = N_ACTIONS
     rules_version: ClassVar[int] = 2
+    first_emblem: ClassVar[int] = 4  # anchor, wheel, fish, star
     Options: ClassVar[type[Struct]] = Options
     State: ClassVar[type[Any]] = SilverAndGold
 
