@@ -7,20 +7,20 @@ import type { Plugin, Rollup } from "vite";
 const TEXTS = /^assets\/(common|server|web)-[^/]+\.js$/;
 const FONTS = /^assets\/commissioner-[^/]+\.woff2$/;
 
-/** What the entry needs to be drawn: its own files and all that they import, texts in every language, the font. */
+/** What the page needs to be drawn: the files that it names and all that they import, texts in every language, the font. */
 function shell(bundle: Rollup.OutputBundle): string[] {
   const wanted = new Set<string>();
   const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (wanted.has(name) || chunk?.type !== "chunk") return;
+    const file = bundle[name];
+    if (!file) throw new Error(`the page needs ${name}, which is not built`);
+    if (wanted.has(name)) return;
     wanted.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) wanted.add(style);
-    chunk.imports.forEach(add);
+    if (file.type !== "chunk") return;
+    for (const style of file.viteMetadata?.importedCss ?? []) add(style);
+    file.imports.forEach(add);
   };
-  for (const [name, one] of Object.entries(bundle)) {
-    if ((one.type === "chunk" && one.isEntry) || TEXTS.test(name)) add(name);
-    if (FONTS.test(name)) wanted.add(name);
-  }
+  for (const [, name] of String((bundle["index.html"] as Rollup.OutputAsset).source).matchAll(/"\/(assets\/[^"]+)"/g)) add(name!);
+  for (const name of Object.keys(bundle)) if (TEXTS.test(name) || FONTS.test(name)) add(name);
   return [...wanted].sort().map((name) => `/${name}`);
 }
 
@@ -28,6 +28,7 @@ export function worker(source: string): Plugin {
   return {
     name: "trove-worker",
     apply: "build",
+    enforce: "post", // when the page is written, and files that turned out empty are dropped
     generateBundle(_, bundle) {
       const files = JSON.stringify(shell(bundle));
       const code = readFileSync(source, "utf8");

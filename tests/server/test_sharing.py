@@ -49,6 +49,7 @@ def test_every_address_has_its_own_title_and_picture(shells: Shells) -> None:
 def test_a_table_tells_its_game_and_nothing_else(shells: Shells) -> None:
     html = filled(shells, "/table/aaaaaaaaaaaaaaaa", "silver-and-gold")
     assert meta(html, "og:title") == "Silver &amp; Gold – Trove"
+    assert meta(html, "trove-game") == "silver-and-gold"
     assert "aaaaaaaaaaaaaaaa" not in html
     assert filled(shells, "/table/aaaaaaaaaaaaaaaa") == filled(shells, "/")
 

@@ -77,6 +77,8 @@ def head(shared: Shared, language: str, origin: str) -> bytes:
         '<meta property="og:image:height" content="630" />',
         '<meta name="twitter:card" content="summary_large_image" />',
     ]
+    if shared.game is not None:
+        lines.append(f'<meta name="trove-game" content="{shared.game}" />')  # so that the page fetches what it needs
     return "\n    ".join(lines).encode()
 
 

@@ -1,7 +1,7 @@
 /** The shape of the window, where a layout differs by more than its style sheet. */
 
-const UPRIGHT = "(orientation: portrait), (max-width: 760px)";
-const LYING = "(orientation: landscape) and (min-width: 761px) and (max-height: 560px)"; // a phone on its side
+const UPRIGHT = "(orientation: portrait), (max-width: 760px) and (min-height: 561px)";
+const LYING = "(orientation: landscape) and (max-height: 560px)"; // a phone on its side
 const ROOMY = "(min-width: 1241px) and (orientation: landscape)"; // the dock has room for more than the question
 
 class Media {
@@ -11,6 +11,11 @@ class Media {
   upright = $state(this.#upright.matches);
   lying = $state(this.#lying.matches);
   roomy = $state(this.#roomy.matches);
+
+  /** A phone: supply and log are sheets. */
+  get small(): boolean {
+    return this.upright || this.lying;
+  }
 
   constructor() {
     this.#upright.addEventListener("change", (event) => (this.upright = event.matches));

@@ -3,7 +3,8 @@
 import type { GameAt, NewTable, Opened } from "../types/protocol";
 import { keep, lessonOf } from "../lesson/lesson.svelte";
 import { begun } from "../lesson/machine";
-import { post } from "./api";
+import { fetchTable } from "./ahead";
+import { beGuest, post } from "./api";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
@@ -14,7 +15,8 @@ const START = "trove-start"; // the table that starts as soon as its page is ope
 export const myName = (): string => settings.name || say("web-guest");
 
 async function opened(table: Omit<NewTable, "type">, atOnce: boolean): Promise<string> {
-  await post("/me", { name: myName() });
+  fetchTable(table.game);
+  await beGuest(myName());
   const { table: id } = await post<Opened>("/tables", table);
   if (atOnce) sessionStorage.setItem(START, id);
   return id;
@@ -44,10 +46,10 @@ const few = (game: GameAt) => Math.min(3, Math.max(...game.players));
 export const playNow = (game: GameAt, level: NonNullable<NewTable["computers"]>[number]["level"]): Promise<void> =>
   open({ game: game.name, players: few(game), people: [myName()], computers: Array.from({ length: few(game) - 1 }, (_, i) => ({ place: i + 1, level })) }, true);
 
-/** A table with its link; an edition of one's own comes as its text. */
 /** One person for a medal, where the rules know that. */
 export const alone = (game: GameAt): Promise<void> => open({ game: game.name, players: 1, people: [myName()] }, true);
 
+/** A table with its link; an edition of one's own comes as its text. */
 export const withFriends = (game: GameAt, edition: string | null = null): Promise<void> =>
   open({ game: game.name, players: Math.max(2, few(game)), people: [myName()], edition }, false);
 
@@ -56,7 +58,7 @@ export const sameDevice = (game: GameAt): Promise<void> =>
 
 /** Play on from a position of a finished match, on one of its seats and against computer players; what that seat did not know is dealt again. */
 export async function playOn(match: Table, entry: number, seat: number): Promise<void> {
-  await post("/me", { name: myName() });
+  await beGuest(myName());
   const made = await match.ask({ type: "fork", entry, redeal_for: seat });
   if (made.type !== "created") return;
   const next = new (await import("./table.svelte")).Table(made.table); // a table is followed before anything is asked of it

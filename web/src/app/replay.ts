@@ -45,6 +45,10 @@ function moments(part: Replay): Moment[] {
 export const totalsOf = (match: Match): number[][] =>
   match.moments.map((moment) => (moment.public as { seats: { total: number }[] }).seats.map((seat) => seat.total));
 
+/** The events of some kinds, each with the step that brought it. */
+export const marksOf = (match: Match, kinds: ReadonlySet<string>): { step: number; event: NonNullable<Change["events"]>[number] }[] =>
+  match.moments.flatMap((moment, step) => moment.changes.flatMap((change) => change.events ?? []).flatMap((event) => (kinds.has(event.type ?? "") ? [{ step, event }] : [])));
+
 /** The medal of somebody who played alone; null if there was none. */
 export function wonMedal(match: Match): string | null {
   const events = match.moments.flatMap((moment) => moment.changes).flatMap((change) => change.events ?? []);

@@ -1,7 +1,7 @@
 /** One connection to the server for the whole page. It comes back by itself, and requests that may be repeated are. */
 
 import type { FromClient, Refused, TableSummary, ToClient } from "../types/protocol";
-import { post, Refusal } from "./api";
+import { beGuest, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 
 const PROTOCOL = 1;
@@ -88,7 +88,7 @@ class Connection {
     this.status = "connecting";
     this.#late ??= setTimeout(() => (this.lost = this.status !== "open"), LATE);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    post("/me")
+    beGuest()
       .then(() => this.#open(`${scheme}://${location.host}/api/live`))
       .catch(() => this.#closed());
   }

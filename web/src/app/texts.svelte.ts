@@ -21,31 +21,51 @@ const FUNCTIONS = {
   },
 };
 
-async function sourceOf(language: Language, file: string): Promise<string> {
-  const found = Object.entries(sources).find(([path]) => path.endsWith(`/${language}/${file}.ftl`));
-  return found ? await found[1]() : "";
+const read = new Map<string, FluentResource>(); // taken apart once
+
+async function resourceOf(language: Language, file: string): Promise<FluentResource> {
+  const name = `/${language}/${file}.ftl`;
+  const found = Object.entries(sources).find(([path]) => path.endsWith(name));
+  if (!read.has(name)) read.set(name, new FluentResource(found ? await found[1]() : ""));
+  return read.get(name)!;
 }
 
 class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false, functions: FUNCTIONS }));
   #files = new Set(EVERYWHERE);
+  #wanted: Language = "en";
+  #reading: Promise<void> = Promise.resolve();
 
   /** Read a language; the page is redrawn when all its files are here. */
-  async choose(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-    const read = await Promise.all([...this.#files].map((file) => sourceOf(language, file)));
-    for (const text of read) bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
+  choose(language: Language): Promise<void> {
+    this.#wanted = language;
+    return this.#readNext();
   }
 
   /** Read a game's texts too. */
   async add(file: string): Promise<void> {
-    if (this.#files.has(file)) return;
+    const known = this.#files.has(file);
     this.#files.add(file);
-    await this.choose(this.language);
+    try {
+      await (known ? this.#reading : this.#readNext());
+    } catch (problem) {
+      this.#files.delete(file); // so that it is read when it is asked for again
+      throw problem;
+    }
+  }
+
+  /** One after the other, so that the last wish is what is shown. */
+  #readNext(): Promise<void> {
+    return (this.#reading = this.#reading.catch(() => {}).then(() => this.#read(this.#wanted)));
+  }
+
+  async #read(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+    for (const texts of await Promise.all([...this.#files].map((file) => resourceOf(language, file)))) bundle.addResource(texts);
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
   }
 
   has(key: string): boolean {
