@@ -89,6 +89,7 @@ else ifneq ($(ENGINE),)
 endif
 
 test-long: export TROVE_LONG := 1
+test-long: export PYTEST_ADDOPTS := -o faulthandler_timeout=3600
 test-long: $(VENV)/.ray test ## the same with the full numbers, and Ray; takes about an hour, run it before a release
 
 bench: build $(VENV)/.test ## measure the engine

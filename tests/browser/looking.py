@@ -143,6 +143,18 @@ CROWDED: Final = """() => {
   if (nodes > 1500) found.push(`${nodes} nodes in drawings`);
   return [...new Set(found)];
 }"""
+# Choices that a list would show cut off, once they are chosen; one as wide as the page has no more room to give.
+SHORTENED: Final = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll('select')].filter((one) => one.checkVisibility()).flatMap((list) => {
+    const style = getComputedStyle(list);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    if (list.clientWidth > 0.85 * innerWidth) return [];
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return [...list.options].filter((one) => pen.measureText(one.text).width > room + 1)
+      .map((one) => `shortened: ${list.getAttribute('aria-label')}: ${one.text}`);
+  });
+}"""
 # Letters that belong to a drawing, hidden from screen readers, need not be repeated in the drawing's name.
 SERIOUS: Final = """async () => {
   const drawn = (node) => {
@@ -173,12 +185,17 @@ def at_sizes(page: Page, sizes: Iterable[Size]) -> Iterator[Size]:
     The pictures of the windows are made small, because that is what takes long; for a page nothing is different."""
     session, before = page.context.new_cdp_session(page), page.viewport_size
     assert before
-    for width, height in sizes:
-        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False, "scale": SMALL}
-        session.send("Emulation.setDeviceMetricsOverride", metrics)
-        page.evaluate(SETTLE)
-        yield width, height
-    session.send("Emulation.setDeviceMetricsOverride", {**before, "deviceScaleFactor": 1, "mobile": False})
+    try:
+        for width, height in sizes:
+            metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False, "scale": SMALL}
+            session.send("Emulation.setDeviceMetricsOverride", metrics)
+            page.evaluate(SETTLE)
+            yield width, height
+    finally:  # as long as this session is there, a page that is opened later can have its size again
+        session.send("Emulation.clearDeviceMetricsOverride")
+        session.detach()
+        for wide in (before["width"] - 1, before["width"]):  # a size that the window seems to have is not set
+            page.set_viewport_size({"width": wide, "height": before["height"]})
 
 
 def missing(page: Page) -> list[str]:
@@ -198,6 +215,12 @@ def missed(page: Page) -> list[str]:
 
 def crowded(page: Page) -> list[str]:
     found: list[str] = page.evaluate(CROWDED)
+    return found + shortened(page)
+
+
+def shortened(page: Page) -> list[str]:
+    """Choices that have no room in their list."""
+    found: list[str] = page.evaluate(SHORTENED)
     return found
 
 
