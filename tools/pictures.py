@@ -39,7 +39,7 @@ WORTH_SHOWING: Final = {
     "silver-and-gold": "document.querySelectorAll('.over .mark, .over .piece ~ use').length > 2",
     "tomb-raider": "document.querySelector('.dock .ask p')?.textContent.startsWith('Reveal')",
 }
-DARK: Final = ("table-luxor", "table-tomb-raider", "lobby", "hand-over")
+DARK: Final = ("table-luxor", "table-tomb-raider", "end-tomb-raider", "lobby", "hand-over", "lesson")
 
 
 class Dealt(Sources):
@@ -158,6 +158,12 @@ def end(game: str) -> Take:
     return take
 
 
+def lesson(studio: Studio, size: tuple[int, int]) -> Page:
+    page = studio.opened(size, "/learn/luxor")
+    page.wait_for_selector(".coach .text", timeout=PATIENCE)
+    return page
+
+
 def replay(studio: Studio, size: tuple[int, int]) -> Page:
     match = studio.match("tomb-raider")
     page = studio.opened(size, f"/replay/{match.table}?at={len(match.moments) * 3 // 4}")
@@ -171,9 +177,12 @@ PICTURES: Final[dict[str, Take]] = {
     "table-luxor": table("luxor"),
     "table-silver-and-gold": table("silver-and-gold"),
     "table-tomb-raider": table("tomb-raider"),
-    "end": end("luxor"),
+    **{f"end-{game}": end(game) for game in GAMES},
     "replay": replay,
     "hand-over": door,
+    "lesson": lesson,
+    "maps": plain("/edition/silver-and-gold", ".verdict"),
+    "continue": plain(f"/continue#{43 * 'a'}", "h1"),
     "rules": plain("/rules/luxor", ".rule"),
     "about": plain("/about", "h1"),
 }
