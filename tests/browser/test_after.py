@@ -94,3 +94,19 @@ def test_a_chain_of_ties_tells_what_was_equal_and_what_decided(tables: Tables, o
     match = past_match(tables.database, "tomb-raider", 4, ("random",), ann="random")
     chain = open_page(f"/table/{match.table}").locator(".tie li")
     expect(chain).to_have_text([re.compile("^a wave .* the same for both$"), re.compile("^a plate .* this decides$")])
+
+
+def test_tomb_raider_shows_which_wave_took_which_room(tables: Tables, open_page: Opener) -> None:
+    match = past_match(tables.database, "tomb-raider", 5, ("random",), ann="random")
+    removed = [tile["state"] for tile in match.moments[-1].public["museum"]].count("removed")
+    page = open_page(f"/table/{match.table}")
+    expect(page.locator(".waves .room.gone")).to_have_count(removed)
+    expect(page.locator(".waves .grid")).to_have_attribute("aria-label", re.compile("^Wave 0: [a-e][1-5]. Wave 1: "))
+    expect(page.locator(".plot-place .marks")).to_contain_text("The bomb on")
+
+
+def test_the_small_picture_of_the_end_shows_both_maps_alike(tables: Tables, open_page: Opener) -> None:
+    page = open_page(f"/table/{tables.finished('silver-and-gold').table}", size=(390, 844), once=True)
+    page.wait_for_selector(".thumb .slot")
+    wide = page.evaluate("() => [...document.querySelectorAll('.thumb .slot')].map((one) => one.clientWidth)")
+    assert max(wide) <= 1.1 * min(wide)

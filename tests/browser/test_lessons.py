@@ -4,14 +4,14 @@ import json
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from browser.conftest import Opener
 from browser.looking import AXE, at_sizes
 from browser.playing import repeat
 
 GAMES: Final = ("luxor", "silver-and-gold", "tomb-raider")
-SIZES: Final = ((360, 640), (390, 844), (1024, 768), (1440, 900))
+SIZES: Final = ((360, 640), (390, 844), (844, 390), (1024, 768), (1440, 900))
 STEPS: Final = 10
 LOOKED_AT: Final = 6  # the step up to which the coach is looked at, at every size
 # What a learner does next, by game, as far as there is anything to do; it never asks the coach.
@@ -143,6 +143,14 @@ def test_a_first_game_teaches_ten_steps_by_doing_and_covers_nothing(open_page: O
     learn_until(page, game, STEPS + 1)
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator(".dock")).to_be_visible()
+
+
+def test_whoever_begins_with_a_lesson_is_one_guest(open_page: Opener) -> None:
+    """The table is opened and the connection made at the same time, by somebody who has no session yet."""
+    page, answers = open_page("/health"), list[Response]()
+    page.on("response", lambda answer: answers.append(answer) if answer.url.endswith("/api/me") else None)
+    learn(page, "luxor")
+    assert [answer.header_value("set-cookie") is not None for answer in answers].count(True) == 1
 
 
 def test_a_lesson_is_skipped_and_the_match_goes_on(open_page: Opener) -> None:

@@ -3,14 +3,18 @@
 import re
 import sqlite3
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
+from browser.looking import at_sizes, shortened
 from browser.playing import TURN, wait_for_turn
 from browser.serving import Server
 from browser.tables import Seated, Tables
+from browser.test_languages import LOCALES
 
 SEATS = "li.seat .is"
+SIZES = ((360, 640), (844, 390), (1024, 768), (1440, 900))
 
 
 def two_in_a_lobby(tables: Tables, open_page: Opener) -> tuple[Page, Page]:
@@ -26,6 +30,14 @@ def two_in_a_lobby(tables: Tables, open_page: Opener) -> tuple[Page, Page]:
 def menu(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.wait_for_selector("dialog .menu")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_choice_of_an_option_is_shown_whole(tables: Tables, open_page: Opener, language: str) -> None:
+    """The places of the start tile have the longest names."""
+    page = open_page(seated=tables.lobby("tomb-raider", players=3), locale=LOCALES[language])
+    page.wait_for_selector("#option-start")
+    assert [f"{size} {one}" for size in at_sizes(page, SIZES) for one in shortened(page)] == []
 
 
 def test_a_clock_is_set_and_runs(tables: Tables, open_page: Opener) -> None:
@@ -121,6 +133,22 @@ def why_not(page: Page) -> str:
     said = page.locator(".bubble").inner_text()
     page.keyboard.press("Escape")
     return said
+
+
+@pytest.mark.parametrize("place", ["lobby", "dialog"])
+def test_a_link_is_copied_over_plain_http_too(tables: Tables, open_page: Opener, place: str) -> None:
+    """There browsers give pages no clipboard: a local network has no certificates."""
+    ann = open_page(seated=tables.lobby("luxor") if place == "lobby" else tables.running("luxor"))
+    ann.evaluate("() => Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    if place == "dialog":
+        menu(ann)
+    ann.get_by_role("button", name="Copy link").click()
+    expect(ann.get_by_text("Copied")).to_be_visible()
+    ann.evaluate("() => document.body.append(document.createElement('textarea'))")
+    ann.keyboard.press("Escape")
+    ann.locator("body > textarea").focus()
+    ann.keyboard.press("Control+V")
+    assert ann.locator("body > textarea").input_value().endswith(f"/table/{ann.url.split('/')[4]}")
 
 
 def test_a_full_table_is_watched(tables: Tables, open_page: Opener) -> None:

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Party } from "../app/parties";
+import type { Match } from "../app/replay";
 import type { Sentences, Struct } from "../app/sentences";
 import type { Shown } from "../app/shown";
 
@@ -24,12 +25,16 @@ export async function chairOf(game: string): Promise<Chair | null> {
   return (await chairs[`./${game}/chair.ts`]?.()) ?? null;
 }
 
-/** What the end of a match shows of a game's own: parts of the score sheet that are drawn, and a panel beside it. */
+/** What the end of a match shows of a game's own. */
 export interface Ending {
-  isDrawn: (part: Struct) => boolean;
-  Piece: Component<{ part: any }>;
-  Tied: Component<{ view: any; words: Sentences; parties: readonly Party[] }>; // what tells equal totals apart
-  Left: Component<{ view: any; words: Sentences; parties: readonly Party[] }>;
+  /** Parts of the score sheet that are drawn instead of written. */
+  gallery?: { isDrawn: (part: Struct) => boolean; Piece: Component<{ part: any }> };
+  /** What tells equal totals apart. */
+  Tied?: Component<{ view: any; words: Sentences; parties: readonly Party[] }>;
+  /** A panel beside the score sheet. */
+  Left?: Component<{ view: any; words: Sentences; parties: readonly Party[]; match: Match | null }>;
+  /** Events that the plot marks. */
+  turningPoints?: ReadonlySet<string>;
 }
 
 export async function endingOf(game: string): Promise<Ending | null> {

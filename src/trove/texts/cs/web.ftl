@@ -195,6 +195,7 @@ web-option-webhook-help = Adresa https, třeba chatovací místnosti: dozví se,
 web-invite = Pozvat
 web-copy-link = Kopírovat odkaz
 web-copied = Zkopírováno
+web-not-copied = Tento prohlížeč nám nedovolí kopírovat. Odkaz je { $link }
 web-qr = QR kód s odkazem na tento stůl
 web-invite-note = Kdo otevře odkaz nebo naskenuje kód, může si sednout na volné místo.
 web-loopback = Tento server běží jen na tomto počítači. Aby mohli i ostatní, spusť ho takto: trove serve --lan

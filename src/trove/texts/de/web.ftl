@@ -195,6 +195,7 @@ web-option-webhook-help = Eine https-Adresse, etwa eines Chatraums: Sie erfährt
 web-invite = Einladen
 web-copy-link = Link kopieren
 web-copied = Kopiert
+web-not-copied = Dieser Browser lässt uns nichts kopieren. Der Link ist { $link }
 web-qr = QR-Code des Links zu diesem Tisch
 web-invite-note = Wer den Link öffnet oder den Code scannt, kann einen freien Platz nehmen.
 web-loopback = Dieser Server läuft nur auf diesem Computer. Damit andere mitspielen, starte ihn so: trove serve --lan

@@ -191,6 +191,7 @@ web-option-webhook-help = An https address, of a chat room for example, that is 
 web-invite = Invite
 web-copy-link = Copy link
 web-copied = Copied
+web-not-copied = This browser does not let us copy. The link is { $link }
 web-qr = QR code of the link to this table
 web-invite-note = Anyone who opens the link or scans the code can take a free seat.
 web-loopback = This server runs on this computer only. To let others in, start it with: trove serve --lan

@@ -191,6 +191,7 @@ web-option-webhook-help = Um endereço https, de uma sala de chat por exemplo, a
 web-invite = Convidar
 web-copy-link = Copiar link
 web-copied = Copiado
+web-not-copied = Este navegador não nos deixa copiar. O link é { $link }
 web-qr = Código QR do link desta mesa
 web-invite-note = Quem abrir o link ou ler o código pode ocupar um lugar livre.
 web-loopback = Este servidor só funciona neste computador. Para outros entrarem, inicie com: trove serve --lan
