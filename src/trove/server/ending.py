@@ -2,15 +2,13 @@
 
 import asyncio
 
-import msgspec
-
 from trove.core.match import Match
 
 from .frames import NOTHING, raw
 from .protocol.messages import Result, written
-from .storage import EndMatch, SaveTable, SetDue
+from .storage import EndMatch, SetDue
 from .table import Table
-from .talking import LINES, lines_for
+from .talking import last_lines, lines_for
 
 
 async def finish(table: Table) -> None:
@@ -18,7 +16,7 @@ async def finish(table: Table) -> None:
     match = table.match
     assert match is not None
     result, export = await asyncio.to_thread(made, table.id, match)
-    said = await table.hub.store.messages(table.id, limit=LINES)
+    said = await last_lines(table)
     if table.dropped:
         return
     lobby, now = table.lobby, table.hub.sources.now()
@@ -28,7 +26,7 @@ async def finish(table: Table) -> None:
     table.due = (None, "")
     table.store(
         EndMatch(table.id, match.ended_by or "", result, export, now),
-        SaveTable(table.id, msgspec.json.encode(lobby), lobby.stage, lobby.listed, lobby.members()),
+        table.saved(),
         SetDue(table.id, None),
         table.views(),
     )

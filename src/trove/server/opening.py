@@ -21,7 +21,7 @@ from .refusing import no
 from .storage import CreateTable, Message, StoredTable
 from .storage.editions import digest
 from .table import Table
-from .talking import LINES, lines_for
+from .talking import last_lines, lines_for
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -141,7 +141,7 @@ async def follow(hub: "Hub", connection: "Connection", id: str, table_id: str, k
             table = await hub.table(table_id)
         talked = table.talked
         await table.durable()
-        messages = await hub.store.messages(table_id, limit=LINES)
+        messages = await last_lines(table)
     if connection.closed:
         return
     if len(table.followers) >= FOLLOWERS and not table.lobby.places_of(connection.guest):

@@ -17,7 +17,7 @@ from .frames import Frames
 from .protocol.documents import Notice, StartAt
 from .protocol.requests import SeatValue
 from .refusing import no
-from .storage import Append, SaveTable, StartMatch
+from .storage import Append, StartMatch
 from .table import Asker, Table
 
 SECONDS: Final = 10
@@ -168,11 +168,10 @@ def deal(table: Table, start: Starting) -> None:
     table.appended = 1
     table.match, table.frames, lobby.stage, lobby.notice = match, Frames(table.id, match), "playing", None
     table.run_clocks()
-    document = msgspec.json.encode(lobby)
     table.store(
         StartMatch(table.id, match.opening.data, now),
         Append(table.id, 0, entry.row, entry.hash, now),
-        SaveTable(table.id, document, lobby.stage, lobby.listed, lobby.members()),
+        table.saved(),
         *table.what_is_due(),
         table.views(),
     )

@@ -102,6 +102,7 @@ class Table:
         self._sending = False  # whether what is durable leaves in slices just now
         self._telling = False
         self._chairs: tuple[Chair, ...] | None = None
+        self._members = lobby.members()  # as they are stored
         self._turns: dict[str, TableSummary] = {}  # by guest
 
     # What it is
@@ -254,14 +255,20 @@ class Table:
         for connection in self.followers:
             self.send(connection, data)
 
+    def saved(self) -> SaveTable:
+        """The lobby as it is, to be stored; who belongs to it only if that has changed."""
+        lobby, members = self.lobby, self.lobby.members()
+        known, self._members = self._members, members
+        return SaveTable(
+            self.id, msgspec.json.encode(lobby), lobby.stage, lobby.listed, None if members == known else members
+        )
+
     def save(self, asker: Asker | None = None, *more: Change) -> None:
         """Store the lobby as it is, and what belongs to that, and show it to everybody."""
         self._chairs = None
         self._turns.clear()
-        document, members = msgspec.json.encode(self.lobby), self.lobby.members()
-        saved = SaveTable(self.id, document, self.lobby.stage, self.lobby.listed, members)
         self.hub.presence.rename(self.lobby)
-        self.store(*more, saved, *self.what_is_due())
+        self.store(*more, self.saved(), *self.what_is_due())
         self.answer(asker)
         self.tell()
 

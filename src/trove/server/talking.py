@@ -43,6 +43,11 @@ def may_read(table: Table, guest: str, line: ChatLine) -> bool:
     return line.seated or table.lobby.stage == "over" or not table.lobby.places_of(guest)
 
 
+async def last_lines(table: Table) -> list[Message]:
+    """What was said last; most tables are silent."""
+    return await table.hub.store.messages(table.id, limit=LINES) if table.talked else []
+
+
 def lines_for(table: Table, guest: str, messages: list[Message]) -> Chat:
     """The last lines, as somebody may read them."""
     lines = [

@@ -12,6 +12,24 @@ from .reading import many, one
 
 Stage = Literal["lobby", "playing", "over", "closed"]
 
+# Statements of every match are made once: making one takes longer than carrying it out.
+SAVED: Final = ("document", "stage", "listed")
+SAVE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values(
+        {
+            name: func.coalesce(bindparam(f"new_{name}", type_=schema.tables.c[name].type), schema.tables.c[name])
+            for name in SAVED
+        }
+    )
+)
+MEMBERS: Final = insert(schema.members)
+NO_MEMBERS: Final = delete(schema.members).where(schema.members.c.table_id == bindparam("of"))
+CREATE: Final = insert(schema.tables)
+START: Final = insert(schema.matches)
+END: Final = update(schema.matches).where(schema.matches.c.table_id == bindparam("of"))
+
 
 class CreateTable(Change, frozen=True, gc=False):
     """A new table; lost if its id is taken."""
@@ -29,7 +47,7 @@ class CreateTable(Change, frozen=True, gc=False):
 
     def store(self, to: Connection) -> None:
         values = {"game": self.game, "stage": "lobby", "listed": self.listed, "document": self.document}
-        to.execute(insert(schema.tables).values(id=self.table, created=self.at, visited=self.at, **values))
+        to.execute(CREATE, {"id": self.table, "created": self.at, "visited": self.at, **values})
         set_members(to, self.table, self.members)
 
 
@@ -47,18 +65,18 @@ class SaveTable(Change, frozen=True, gc=False):
         return len(self.document or b"")
 
     def store(self, to: Connection) -> None:
-        given = {name: value for name in ("document", "stage", "listed") if (value := getattr(self, name)) is not None}
-        if given:
-            changed_one(to.execute(update(schema.tables).where(schema.tables.c.id == self.table).values(given)))
+        given = {f"new_{name}": getattr(self, name) for name in SAVED}
+        if any(value is not None for value in given.values()):
+            changed_one(to.execute(SAVE, {"of": self.table, **given}))
         if self.members is not None:
-            to.execute(delete(schema.members).where(schema.members.c.table_id == self.table))
+            to.execute(NO_MEMBERS, {"of": self.table})
             set_members(to, self.table, self.members)
 
 
 def set_members(to: Connection, table: str, guests: tuple[str, ...]) -> None:
     """Write down who belongs to a table that has no members yet."""
     if guests:
-        to.execute(insert(schema.members), [{"table_id": table, "guest_id": guest} for guest in dict.fromkeys(guests)])
+        to.execute(MEMBERS, [{"table_id": table, "guest_id": guest} for guest in dict.fromkeys(guests)])
 
 
 class Visit(Change, frozen=True, gc=False):
@@ -97,8 +115,8 @@ class StartMatch(Change, frozen=True, gc=False):
         return len(self.opening)
 
     def store(self, to: Connection) -> None:
-        to.execute(insert(schema.matches).values(table_id=self.table, opening=self.opening, started=self.at))
-        changed_one(to.execute(update(schema.tables).where(schema.tables.c.id == self.table).values(stage="playing")))
+        to.execute(START, {"table_id": self.table, "opening": self.opening, "started": self.at})
+        SaveTable(self.table, stage="playing").store(to)
 
 
 class EndMatch(Change, frozen=True, gc=False):
@@ -115,10 +133,9 @@ class EndMatch(Change, frozen=True, gc=False):
         return len(self.export) + len(self.result)
 
     def store(self, to: Connection) -> None:
-        of = schema.matches.c
-        ended = update(schema.matches).where(of.table_id == self.table)
-        changed_one(to.execute(ended.values(ended=self.at, ended_by=self.by, result=self.result, export=self.export)))
-        to.execute(update(schema.tables).where(schema.tables.c.id == self.table).values(stage="over"))
+        how = {"ended": self.at, "ended_by": self.by, "result": self.result, "export": self.export}
+        changed_one(to.execute(END, {"of": self.table, **how}))
+        SaveTable(self.table, stage="over").store(to)
 
 
 class SaveViews(Change, frozen=True, gc=False):
