@@ -39,6 +39,7 @@ class Match(Exclusive):
         self._history = History()
         self._asked: Asked = {}
         self._ended_by: Ending | None = None  # if an entry ended it
+        self._sheet: Sheet[Any] | None = None  # as long as nothing changes
 
     @classmethod
     def open(
@@ -248,7 +249,9 @@ class Match(Exclusive):
         """Every point with its rule, its components and the entries that brought them; shows hidden points too."""
         if self.ended_by == "abandoned":
             raise BadInput("no-result", "an abandoned match has no result")
-        return traced_sheet(self.game, self.state, told_in_full(self.started_timeline()))
+        if self._sheet is None:
+            self._sheet = traced_sheet(self.game, self.state, told_in_full(self.started_timeline()))
+        return self._sheet
 
     @exclusive
     def clone(self) -> "Match":
@@ -350,7 +353,7 @@ class Match(Exclusive):
             self.drawn = 1
         elif isinstance(entry, Undo):
             self._history.undone(number, draft.at, self.started_timeline(), timeline)
-        self.timeline = timeline
+        self.timeline, self._sheet = timeline, None
         self.log.append(entry)
         return entry
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from . import draws, match_schema
 from .catalog import game as game_named
-from .changes import EndedBy, told_in_full, traced_sheet
+from .changes import EndedBy, told_in_full
 from .commitment import NO_SALT, Commitment
 from .fork import position_of
 from .game_state import GameState
@@ -58,8 +58,8 @@ def sight_file(match: "Match", seat: int | None) -> bytes:
 
 def result_of(match: "Match") -> match_schema.Result:
     """The result of a finished match, with everybody's cards."""
-    state, told = match.state, told_in_full(match.started_timeline())
-    return match_schema.Result(state.pack().hex(), traced_sheet(match.game, state, told), tuple(told))
+    told = told_in_full(match.started_timeline())
+    return match_schema.Result(match.state.pack().hex(), match.score_sheet(), tuple(told))
 
 
 def draws_of(match: "Match") -> tuple[draws.Recorded, ...]:

@@ -131,7 +131,10 @@ def add_digests(table: Table, asker: Asker, commitment: str, values: Sequence[Se
             raise no("seat-taken", f"seat {seat} has promised another salt", seat=seat)
         start.digests[seat] = value
     table.answer(asker)
-    table.tell()
+    if start.wants_salts:
+        table.tell()
+    else:
+        table.tell_soon()
 
 
 def add_salts(table: Table, asker: Asker, commitment: str, values: Sequence[SeatValue]) -> None:
@@ -149,7 +152,7 @@ def add_salts(table: Table, asker: Asker, commitment: str, values: Sequence[Seat
     if all(start.salts[seat] for seat in start.people):
         deal(table, start)
     else:
-        table.tell()
+        table.tell_soon()
 
 
 def deal(table: Table, start: Starting) -> None:

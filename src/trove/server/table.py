@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .votes import Vote
 
 ACTS_KNOWN = 8  # of the last acts the answers are known: a seat has at most one on its way
-VIEWS_EVERY = 50  # versions between stored views
+VIEWS_EVERY = 200  # versions between stored views; a server that stops, and a table that leaves memory, store them too
 AT_ONCE = 100  # messages of one table sent before others have their turn
 
 
