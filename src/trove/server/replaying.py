@@ -71,18 +71,20 @@ def part(table: str, match: Match, viewer: int | None, first: int, end: int) -> 
     again = Match.resume(match.opening, rows[:first])
     told = by_entry(match.changes(viewer, first), first, end)
     views: list[Any] = []
+    acting: list[tuple[int, ...]] = []
     for row in rows[first:]:
         again.catch_up([row])
         views.append(match.game.view(again.state, viewer))
-    frames = tuple(frame(first + k + 1, told[k], views[max(0, k - 1)], view) for k, view in enumerate(views))
+        acting.append(tuple(again.asking))
+    frames = tuple(frame(first + k + 1, told[k], views[max(0, k - 1)], view, acting[k]) for k, view in enumerate(views))
     board, whole = raw(offers.board(again.state)), raw(views[0].public)
     return Replay(table, match.game.name, match.version, viewer, board, whole, frames)
 
 
-def frame(version: int, changes: list[Any], before: Any, view: Any) -> ReplayFrame:
+def frame(version: int, changes: list[Any], before: Any, view: Any, acting: tuple[int, ...]) -> ReplayFrame:
     """One entry: what it changed since the view before."""
     private = None if view.private is None else raw(view.private)
-    return ReplayFrame(version, raw(changes), raw(view_changes(before.public, view.public)), private)
+    return ReplayFrame(version, raw(changes), raw(view_changes(before.public, view.public)), private, acting)
 
 
 def by_entry(changes: list[Any], first: int, end: int) -> list[list[Any]]:

@@ -10,6 +10,7 @@ export interface Moment {
   changes: Change[];
   public: unknown;
   private: unknown;
+  acting: number[];
 }
 
 export interface Match {
@@ -37,7 +38,7 @@ function moments(part: Replay): Moment[] {
   let view: unknown = part.whole;
   return part.frames.map((frame: ReplayFrame, i) => {
     if (i) view = applyChanges(view, frame.public as ViewChange[]);
-    return { version: frame.version, changes: frame.changes as Change[], public: view, private: frame.private };
+    return { version: frame.version, changes: frame.changes as Change[], public: view, private: frame.private, acting: frame.acting };
   });
 }
 

@@ -484,6 +484,7 @@ export interface ReplayFrame {
   changes: unknown;
   public: unknown;
   private: unknown | null;
+  acting: number[];
 }
 
 /** The match is over: the score sheet, and everything its chance depended on, for everybody to check. */

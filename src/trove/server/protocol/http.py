@@ -19,6 +19,7 @@ from .fields import (
     Public,
     PublicChanges,
     RawName,
+    Seat,
     SeatOrder,
     TableId,
     Undoing,
@@ -123,6 +124,7 @@ class ReplayFrame(Struct, frozen=True):
     changes: Changes
     public: PublicChanges  # since the frame before; of the first frame, since nothing: `whole` is there instead
     private: Private | None  # of the chosen seat
+    acting: tuple[Seat, ...]  # who is to act after it
 
 
 class Replay(Struct, frozen=True):
