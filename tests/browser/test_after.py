@@ -43,10 +43,23 @@ def test_a_rematch_is_another_match_with_the_same_people(tables: Tables, open_pa
     page = open_page(seated=seated)
     play_until(page, game)
     page.get_by_role("button", name="Rematch").click()
-    page.wait_for_selector("main.lobby")
+    wait_for_turn(page, game)  # against computer players alone it starts at once
     assert seated.table not in page.url
-    page.click(".start .btn.main")
-    wait_for_turn(page, game)
+
+
+def test_whoever_comes_second_is_told_that_a_rematch_waits(tables: Tables, open_page: Opener) -> None:
+    ann, ben = (open_page(seated=one) for one in tables.together("luxor"))
+    ann.wait_for_selector("main.table")
+    ben.wait_for_selector("main.table")
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Abandon").click()
+    ann.get_by_role("button", name="Yes, do it").click()
+    ben.get_by_role("button", name="Agree").click()
+    ann.get_by_role("button", name="Rematch").click()
+    ann.wait_for_selector("main.lobby")
+    ben.get_by_role("button", name="Join the rematch").click()
+    ben.wait_for_selector("main.lobby")
+    assert ann.url == ben.url
 
 
 @pytest.mark.parametrize("game", GAMES)

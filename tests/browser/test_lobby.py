@@ -40,6 +40,21 @@ def test_every_choice_of_an_option_is_shown_whole(tables: Tables, open_page: Ope
     assert [f"{size} {one}" for size in at_sizes(page, SIZES) for one in shortened(page)] == []
 
 
+def test_the_starting_player_is_one_of_those_who_play(tables: Tables, open_page: Opener) -> None:
+    page = open_page(seated=tables.lobby("luxor", players=2))
+    choices = page.get_by_label("Starting player").locator("option")
+    expect(choices).to_have_count(3)  # and at random
+
+
+def test_a_refused_choice_is_not_shown_as_chosen(tables: Tables, open_page: Opener) -> None:
+    page = open_page(seated=tables.lobby("luxor", players=2))
+    page.wait_for_selector("#option-starting_player")
+    page.locator("#option-starting_player").evaluate("(list) => (list.options[2].value = '7')")
+    page.locator("#option-starting_player").select_option(index=2)
+    expect(page.locator(".toast")).to_be_visible()
+    assert page.locator("#option-starting_player").input_value() == "null"
+
+
 def test_a_clock_is_set_and_runs(tables: Tables, open_page: Opener) -> None:
     page = open_page(seated=tables.lobby("luxor", options={"starting_player": 0}))
     page.get_by_label("Clock", exact=True).select_option(label="For the whole match")

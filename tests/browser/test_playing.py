@@ -94,10 +94,32 @@ def test_a_restart_of_the_server_is_hardly_noticed(
     page = open_page(seated=seated)
     wait_for_turn(page, game)
     click(page, game)
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/api/me") else None)
     server.stop()
+    page.wait_for_timeout(1500)
     server.start()
     wait_for_turn(page, game)
+    assert 0 < len(asked) < 12, "a server that is gone is asked now and then"
     play_on(page, game, seated)
+
+
+def test_whoever_gave_up_is_told_who_plays_now(tables: Tables, open_page: Opener) -> None:
+    page = open_page(seated=tables.running("luxor", options={"starting_player": 0}))
+    wait_for_turn(page, "luxor")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Yes, do it").click()
+    expect(page.get_by_text("A computer player has your seat")).to_be_visible()
+    expect(page.locator(".seat .you")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.wait_for_selector("dialog .menu")
+    assert not page.get_by_role("button", name="Leave").count()
+
+
+def test_an_address_that_is_no_table_says_so_plainly(open_page: Opener) -> None:
+    page = open_page("/table/no-such-table")
+    expect(page.get_by_text("This table does not exist")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

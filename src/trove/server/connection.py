@@ -16,7 +16,7 @@ from . import limits, opening
 from .handlers import HANDLERS
 from .logs import event
 from .protocol import PROTOCOL, requests
-from .protocol.messages import Accepted, Pong, Welcome, YourTurn, written
+from .protocol.messages import Accepted, Pong, Welcome, written
 from .refusing import no, refused
 from .sockets import SendNow
 from .storage import StorageError
@@ -162,7 +162,7 @@ class Connection:
         """A message that is none of ours."""
         self.hub.metrics.unreadable += 1
         self._unreadable += 1
-        self.refuse(no("bad-message", f"this message cannot be read: {str(problem)[:200]}"), id)
+        self.refuse(no("bad-message", str(problem)[:200]), id)
         if self._unreadable >= limits.UNREADABLE:
             self.close(UNREADABLE)
 
@@ -220,8 +220,7 @@ class Connection:
         del self.follows[wish.table]
         opening.leave(self.hub, table, self)
         table.send(self, Accepted(wish.id))
-        if table.id in self.hub.presence.waiting.get(self.guest, {}):
-            table.send(self, YourTurn(self.hub.presence.turns_of(self)))
+        self.hub.presence.followed(table, self)
 
     def failed(self, problem: Exception, table: Table | None, id: str) -> None:
         """A refusal, or a bug of ours: then the table is read again from what is stored."""

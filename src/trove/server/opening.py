@@ -156,6 +156,7 @@ async def follow(hub: "Hub", connection: "Connection", id: str, table_id: str, k
     if table.result is not None:
         table.send(connection, table.result)
     table.tell_soon()
+    hub.presence.followed(table, connection)
     hub.presence.visited.add(table_id)
     if table.lobby.places_of(connection.guest):
         wait_for_host(table)

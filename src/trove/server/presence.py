@@ -78,6 +78,11 @@ class Presence:
         waiting = self.waiting.get(connection.guest, {})
         return tuple(summary for id, summary in waiting.items() if id not in connection.follows)
 
+    def followed(self, table: "Table", connection: "Connection") -> None:
+        """A connection follows a table where it is their turn, or no longer does: the list of the others changes."""
+        if table.id in self.waiting.get(connection.guest, {}):
+            table.send(connection, YourTurn(self.turns_of(connection)))
+
     def note_turns(self, table: "Table") -> None:
         """Tell people when it becomes their turn at a table, and when it no longer is."""
         places = table.asked_places()

@@ -14,11 +14,14 @@ const START = "trove-start"; // the table that starts as soon as its page is ope
 
 export const myName = (): string => settings.name || say("web-guest");
 
+/** Let a table start as soon as its page is open. */
+export const startAtOnce = (table: string): void => sessionStorage.setItem(START, table);
+
 async function opened(table: Omit<NewTable, "type">, atOnce: boolean): Promise<string> {
   fetchTable(table.game);
   await beGuest(myName());
   const { table: id } = await post<Opened>("/tables", table);
-  if (atOnce) sessionStorage.setItem(START, id);
+  if (atOnce) startAtOnce(id);
   return id;
 }
 
@@ -69,6 +72,6 @@ export async function playOn(match: Table, entry: number, seat: number): Promise
   } finally {
     next.close();
   }
-  sessionStorage.setItem(START, next.id);
+  startAtOnce(next.id);
   router.go(`/table/${next.id}`);
 }

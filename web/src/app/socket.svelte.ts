@@ -1,5 +1,6 @@
 /** One connection to the server for the whole page. It comes back by itself, and requests that may be repeated are. */
 
+import { untrack } from "svelte";
 import type { FromClient, Refused, TableSummary, ToClient } from "../types/protocol";
 import { beGuest, Refusal } from "./api";
 import { settings } from "./settings.svelte";
@@ -43,10 +44,10 @@ class Connection {
   request(message: Request): Promise<Answer> {
     const id = `${this.#session}-${this.#ids++}`;
     const whole = { ...message, id } as Tabled;
-    this.#connect();
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { message: whole, resolve, reject });
-      this.#send(whole);
+      // Whoever asks in an effect asks when what they ask about changes, not whenever the connection does.
+      untrack(() => (this.#connect(), this.#send(whole)));
     });
   }
 
@@ -74,7 +75,7 @@ class Connection {
 
   /** Try again at once. */
   retry(): void {
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     this.#tries = 0;
     if (this.status !== "open") {
       this.#socket?.close();
@@ -83,8 +84,14 @@ class Connection {
     }
   }
 
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Connect, unless that is under way, or it is waited for: a server that was lost is not asked all the time. */
   #connect(): void {
-    if (this.status !== "idle") return;
+    if (this.status !== "idle" || this.#timer !== undefined) return;
     this.status = "connecting";
     this.#late ??= setTimeout(() => (this.lost = this.status !== "open"), LATE);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -116,7 +123,7 @@ class Connection {
       }
     const pause = Math.max(this.#rest, Math.min(5000, 250 * 2 ** this.#tries++)) * (0.7 + 0.6 * Math.random());
     this.#rest = 0;
-    this.#timer = setTimeout(() => this.#connect(), pause);
+    this.#timer = setTimeout(() => (this.#stopWaiting(), this.#connect()), pause);
   }
 
   #welcomed(): void {

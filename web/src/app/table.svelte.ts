@@ -191,7 +191,7 @@ export class Table implements Follower, Shown {
         else connection.again(this);
         return;
       case "refused":
-        this.missing = message.sentence;
+        this.missing = message.code === "bad-message" ? say("web-lost-table") : message.sentence; // its id is none
     }
   }
 

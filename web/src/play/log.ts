@@ -56,10 +56,14 @@ export function linesOf(turn: { shown: Shown; words: Sentences; names: readonly 
     });
   }
 
+  function tookBack(seat: number): string {
+    return seat === words.reader ? say("web-took-back-you") : say("web-took-back", { seat: turn.names[seat] ?? "" });
+  }
+
   function lineOf(change: Change): Line {
     const seat = change.seat ?? null;
     const events = loud(change);
-    const text = change.type === "undo" ? say("web-took-back", { seat: turn.names[seat ?? 0] ?? "" }) : tell(events);
+    const text = change.type === "undo" ? tookBack(seat ?? 0) : tell(events);
     return { entry: change.entry, emblem: seat === null ? null : turn.shown.emblemOf(seat), seat, events, text };
   }
 }

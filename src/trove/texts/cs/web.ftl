@@ -256,10 +256,13 @@ web-undo = Zpět
 web-undo-cost = { $verdict ->
     [free] Zpět: volně
     [ask] Zpět: dotaz
+    [agreed] Zpět
    *[refused] Zpět
 }
 web-undo-asked = Ostatní byli dotázáni.
 web-took-back = { $seat } vrací poslední krok.
+web-took-back-you = Vracíš svůj poslední krok.
+web-undo-agreed = Počítačoví hráči souhlasí: krok se vrátí hned.
 web-vote-undo = { $name } by chtěl(a) vrátit poslední krok.
 web-vote-end = { $name } navrhuje partii tady ukončit.
 web-vote-abandon = { $name } navrhuje partii vzdát bez výsledku.
@@ -282,6 +285,7 @@ web-give-up-sure = Na toto místo se už nevrátíš. Partie zůstane v tvém se
 web-come-back = Hrát zase sám
 web-you-watch = Díváš se.
 web-stand-in = Zaskakuje za tebe počítač.
+web-gave-up = Tvé místo má do konce partie počítač. Můžeš zůstat a dívat se.
 web-seat-freed = Hostitel uvolnil tvé místo. Můžeš si sednout jinam.
 web-seat-moved = Tvé místo je teď na jiném zařízení. Tady se jen díváš.
 web-fast = Bez animací
@@ -364,6 +368,7 @@ web-plot-note = Viditelné body po každém kroku.
 web-plot-start = začátek
 web-plot-step = krok { $step }
 web-rematch = Odveta
+web-rematch-join = K odvetě
 web-look-at-board = Podívat se na plán
 web-to-result = K výsledku
 web-share = Sdílet

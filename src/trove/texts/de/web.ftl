@@ -254,10 +254,13 @@ web-undo = Zurück
 web-undo-cost = { $verdict ->
     [free] Zurück: frei
     [ask] Zurück: fragt
+    [agreed] Zurück
    *[refused] Zurück
 }
 web-undo-asked = Die anderen sind gefragt.
 web-took-back = { $seat } nimmt den letzten Schritt zurück.
+web-took-back-you = Du nimmst deinen letzten Schritt zurück.
+web-undo-agreed = Die Computer sind einverstanden: Der Schritt wird gleich zurückgenommen.
 web-vote-undo = { $name } möchte den letzten Schritt zurücknehmen.
 web-vote-end = { $name } schlägt vor, die Partie hier zu beenden.
 web-vote-abandon = { $name } schlägt vor, die Partie ohne Ergebnis abzubrechen.
@@ -280,6 +283,7 @@ web-give-up-sure = Auf diesen Platz kannst du nicht zurück. Die Partie bleibt i
 web-come-back = Selbst weiterspielen
 web-you-watch = Du schaust zu.
 web-stand-in = Ein Computer spielt gerade für dich.
+web-gave-up = Ein Computer hat deinen Platz bis zum Ende der Partie. Du kannst bleiben und zuschauen.
 web-seat-freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen.
 web-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät. Hier schaust du zu.
 web-fast = Ohne Bewegung
@@ -361,6 +365,7 @@ web-plot-note = Offene Punkte nach jedem Schritt.
 web-plot-start = Beginn
 web-plot-step = Schritt { $step }
 web-rematch = Revanche
+web-rematch-join = Zur Revanche
 web-look-at-board = Brett ansehen
 web-to-result = Zum Ergebnis
 web-share = Teilen

@@ -250,10 +250,13 @@ web-undo = Undo
 web-undo-cost = { $verdict ->
     [free] Undo: free
     [ask] Undo: asks
+    [agreed] Undo
    *[refused] Undo
 }
 web-undo-asked = Asked the others.
 web-took-back = { $seat } took back the last step.
+web-took-back-you = You took back your last step.
+web-undo-agreed = The computer players agree: it is taken back at once.
 web-vote-undo = { $name } would like to take back the last step.
 web-vote-end = { $name } suggests ending the match here.
 web-vote-abandon = { $name } suggests abandoning the match without a result.
@@ -276,6 +279,7 @@ web-give-up-sure = You cannot come back to this seat. The match stays in your li
 web-come-back = Play on myself
 web-you-watch = You are watching.
 web-stand-in = A computer player stands in for you.
+web-gave-up = A computer player has your seat for the rest of the match. You can stay and watch.
 web-seat-freed = Your seat was freed by the host. You can take another one.
 web-seat-moved = Your seat is on another device now. Here you are watching.
 web-fast = Without motion
@@ -362,6 +366,7 @@ web-plot-note = Visible points after each step.
 web-plot-start = start
 web-plot-step = step { $step }
 web-rematch = Rematch
+web-rematch-join = Join the rematch
 web-look-at-board = Look at the board
 web-to-result = To the result
 web-share = Share

@@ -250,10 +250,13 @@ web-undo = Desfazer
 web-undo-cost = { $verdict ->
     [free] Desfazer: livre
     [ask] Desfazer: pede
+    [agreed] Desfazer
    *[refused] Desfazer
 }
 web-undo-asked = Os outros foram perguntados.
 web-took-back = { $seat } desfez o último passo.
+web-took-back-you = Você desfez o seu último passo.
+web-undo-agreed = Os computadores concordam: o passo é desfeito na hora.
 web-vote-undo = { $name } gostaria de desfazer o último passo.
 web-vote-end = { $name } sugere terminar a partida aqui.
 web-vote-abandon = { $name } sugere abandonar a partida sem resultado.
@@ -276,6 +279,7 @@ web-give-up-sure = Você não poderá voltar a este lugar. A partida continua na
 web-come-back = Voltar a jogar
 web-you-watch = Você está assistindo.
 web-stand-in = Um computador está jogando por você.
+web-gave-up = Um computador fica com o seu lugar até o fim da partida. Você pode ficar e assistir.
 web-seat-freed = O anfitrião liberou o seu lugar. Você pode ocupar outro.
 web-seat-moved = Seu lugar agora está em outro aparelho. Aqui você assiste.
 web-fast = Sem animação
@@ -357,6 +361,7 @@ web-plot-note = Pontos visíveis depois de cada passo.
 web-plot-start = início
 web-plot-step = passo { $step }
 web-rematch = Revanche
+web-rematch-join = Ir para a revanche
 web-look-at-board = Ver o tabuleiro
 web-to-result = Ao resultado
 web-share = Compartilhar

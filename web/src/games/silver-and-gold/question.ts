@@ -35,5 +35,5 @@ function waiting(turn: Turn): Question {
   const { words } = turn;
   const who = turn.shown.acting.filter((seat) => seat !== turn.seat).map((seat) => words.names[seat] ?? "");
   if (!who.length) return { title: words.say("sent"), detail: "" };
-  return { title: words.say(turn.public.phase === "taking" ? "waiting-taking" : "waiting", { names: who.join(", "), count: who.length }), detail: words.say("help-waiting") };
+  return { title: words.say(turn.public.phase === "taking" ? "waiting-taking" : "waiting", { names: who.join(", "), count: who.length }), detail: turn.own ? words.say("help-waiting") : "" };
 }
