@@ -41,9 +41,10 @@ function stairs(g: Geometry): string {
   return `<rect x="3" y="${y - 51}" width="${x + 48}" height="102" fill="url(#lx-pave)"/>${steps.join("")}<path d="M3 ${y - 44}H${x + 43}M3 ${y + 44}H${x + 43}" stroke="#1a0d02" stroke-opacity=".5" stroke-width="3"/>`;
 }
 
-const statue = (g: Geometry, i: number) => {
+/** Where a statue stands; it makes room for those who lie at its feet, so it is drawn with them. */
+const niche = (g: Geometry, i: number) => {
   const { x, y } = g.statue(i);
-  return `<g transform="translate(${f(x)} ${f(y)})"><rect x="-45" y="-45" width="95" height="95" rx="6" fill="#000" opacity=".35"/><rect x="-47" y="-47" width="94" height="94" rx="6" fill="url(#lx-stone)"/><rect x="-41" y="-41" width="82" height="82" rx="4" fill="none" stroke="var(--carve)" stroke-width="1.6"/><path d="M-41 20H41" stroke="var(--carve)" stroke-width="1.2" opacity=".6"/><use href="#lx-anubis" x="-39" y="-55" width="78" height="78"/></g>`;
+  return `<g transform="translate(${f(x)} ${f(y)})"><rect x="-45" y="-45" width="95" height="95" rx="6" fill="#000" opacity=".35"/><rect x="-47" y="-47" width="94" height="94" rx="6" fill="url(#lx-stone)"/><rect x="-41" y="-41" width="82" height="82" rx="4" fill="none" stroke="var(--carve)" stroke-width="1.6"/></g>`;
 };
 
 /** The recess under every tile, seen when it has been taken, with the number of its space. */
@@ -169,7 +170,7 @@ export function stone(g: Geometry, board: Board, grain: string): string {
     definitions(g, corridor, door, grain),
     `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="14" fill="url(#lx-pave)"/><path d="${flags(g, 0)}" fill="#fff" opacity=".055"/><path d="${flags(g, 1)}" fill="#000" opacity=".06"/>`,
     `<path d="${joints(g)}" stroke="var(--joint)" stroke-opacity=".7" stroke-width="2"/>`,
-    stairs(g) + board.statues.map((_, i) => statue(g, i)).join("") + recesses(g),
+    stairs(g) + board.statues.map((_, i) => niche(g, i)).join("") + recesses(g),
     `<rect x="${c.x}" y="${c.y}" width="${c.width}" height="${c.height}" fill="url(#lx-tomb)"/>` + stars(c),
     walls(g, corridor),
     `<path d="${corridor}" fill="none" stroke="url(#lx-grain)" stroke-width="${g.pitch}" opacity=".7"/>`,
