@@ -8,6 +8,7 @@ import type { Tool } from "./ToolButton.svelte";
 export interface Question {
   title: string;
   detail: string;
+  preview?: boolean; // it tells where a choice leads that is looked at
 }
 
 /** Why something is impossible, or what lies there. */
