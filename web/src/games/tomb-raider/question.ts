@@ -9,7 +9,9 @@ export function question(turn: Turn, last = ""): Question {
   const { words, decision } = turn;
   if (turn.public.over) return { title: words.say("over"), detail: "" };
   if (!decision) return waiting(turn, last);
-  return looking(turn) ?? { title: words.tell("question", { ...decision.question }), detail: help(turn) };
+  const looked = looking(turn);
+  if (looked) return { ...looked, preview: true };
+  return { title: words.tell("question", { ...decision.question }), detail: help(turn) };
 }
 
 function waiting(turn: Turn, last: string): Question {
