@@ -469,6 +469,7 @@ silver-and-gold-square-state = { $state ->
    *[free] volné
 }
 silver-and-gold-course-words = Karta kol: kolo { $round } z { $rounds }, karta { $card } z { $cards }
+silver-and-gold-round-now = Kolo { $round } z { $rounds }, karta { $card } z { $cards }
 silver-and-gold-round-name = Kolo { $round }
 silver-and-gold-trophies = Poháry
 silver-and-gold-trophy-left = Pohár za { $points }

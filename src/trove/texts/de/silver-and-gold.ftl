@@ -457,6 +457,7 @@ silver-and-gold-square-state = { $state ->
    *[free] frei
 }
 silver-and-gold-course-words = Rundenkarte: Runde { $round } von { $rounds }, Karte { $card } von { $cards }
+silver-and-gold-round-now = Runde { $round } von { $rounds }, Karte { $card } von { $cards }
 silver-and-gold-round-name = Runde { $round }
 silver-and-gold-trophies = Pokale
 silver-and-gold-trophy-left = Pokal mit { $points } Punkten

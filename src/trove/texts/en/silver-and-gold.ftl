@@ -400,6 +400,7 @@ silver-and-gold-square-state = { $state ->
    *[free] free
 }
 silver-and-gold-course-words = Round card: round { $round } of { $rounds }, card { $card } of { $cards }
+silver-and-gold-round-now = Round { $round } of { $rounds }, card { $card } of { $cards }
 silver-and-gold-round-name = Round { $round }
 silver-and-gold-trophies = Trophies
 silver-and-gold-trophy-left = Trophy worth { $points }

@@ -406,6 +406,7 @@ silver-and-gold-square-state = { $state ->
    *[free] livre
 }
 silver-and-gold-course-words = Carta das rodadas: rodada { $round } de { $rounds }, carta { $card } de { $cards }
+silver-and-gold-round-now = Rodada { $round } de { $rounds }, carta { $card } de { $cards }
 silver-and-gold-round-name = Rodada { $round }
 silver-and-gold-trophies = Troféus
 silver-and-gold-trophy-left = Troféu de { $points }

@@ -119,6 +119,14 @@ export function outline(squares: readonly number[], inset = 1, radius = 8): stri
     .join("");
 }
 
+/** The lines between the squares of a piece. */
+export function seams(cells: readonly Point[]): string {
+  const has = (row: number, column: number) => cells.some(([r, c]) => r === row && c === column);
+  return cells
+    .map(([r, c]) => (has(r, c + 1) ? `M${SIDE * (c + 1)} ${SIDE * r + 6}v${SIDE - 12}` : "") + (has(r + 1, c) ? `M${SIDE * c + 6} ${SIDE * (r + 1)}h${SIDE - 12}` : ""))
+    .join("");
+}
+
 /** The cells of a pattern: mirrored left to right first, if at all, then turned clockwise by quarter turns. */
 export function laid(rows: readonly string[], turned: number, mirrored: boolean): Point[] {
   let cells = rows.flatMap((row, r) => [...row].flatMap((sign, c): Point[] => (sign === "o" ? [[r, mirrored ? -c : c]] : [])));
