@@ -23,7 +23,11 @@ function desk(): string {
 function roll(): string {
   const lines = Array.from({ length: 7 }, (_, n) => `<path d="M${LEFT + 60 + n * 74} 0 ${LEFT + 20 + n * 86} ${END}" stroke="#6d5436" stroke-opacity=".13" stroke-width="2"/>`).join("");
   const coasts = [[600, 250, 70, 48, 7], [850, 700, 80, 60, 23], [590, 640, 54, 70, 31]].map(([x, y, rx, ry, seed]) => `<path d="${blob(x!, y!, rx!, ry!, seed!)}" fill="none" stroke="#6d5436" stroke-opacity=".16" stroke-width="3"/>`).join("");
-  const turns = [1, 0.84, 0.69, 0.55, 0.42, 0.3, 0.19].map((k, n) => `<ellipse cx="${R(720 + n * 3)}" cy="${R(END + n * 1.5)}" rx="${R(277 * k)}" ry="${R(46 * k)}" fill="#3a2812" stroke="${n % 2 ? "#cbb07a" : "#f0dfb6"}" stroke-width="${R(7 - n * 0.6)}"/>`).join("");
+  const spiral = Array.from({ length: 181 }, (_, n) => {
+    const [angle, far] = [Math.PI / 2 + n / 6.2, 0.88 - n / 230];
+    return `${R(720 + 277 * far * Math.cos(angle))} ${R(END + 46 * far * Math.sin(angle))}`;
+  }).join("L");
+  const turns = `<ellipse cx="720" cy="${END}" rx="280" ry="48" fill="#2c1d0d" stroke="#6d5128" stroke-width="3"/><ellipse cx="720" cy="${END}" rx="274" ry="44" fill="none" stroke="url(#roll-paper)" stroke-width="5"/><path d="M${spiral}" fill="none" stroke="#8d6d3a" stroke-width="7" stroke-linecap="round"/><path d="M${spiral}" fill="none" stroke="url(#roll-paper)" stroke-width="4.5" stroke-linecap="round" transform="translate(0 -1.5)"/>`;
   return `<path d="M${LEFT - 26} 0H${RIGHT + 60}V${END + 20}Q${RIGHT + 20} ${END + 74} 740 ${END + 70} ${LEFT} ${END + 70} ${LEFT - 26} ${END}Z" fill="#120905" opacity=".5"/><path d="M${LEFT} 0H${RIGHT}V${END}H${LEFT}Z" fill="url(#roll-paper)"/>${lines}${coasts}<path d="M906 0C900 140 914 260 905 400S912 660 902 ${END + 34}" fill="none" stroke="#3a2812" stroke-opacity=".55" stroke-width="3"/><path d="M912 0C906 140 920 260 911 400S918 660 908 ${END + 32}" fill="none" stroke="#2a1b0c" stroke-opacity=".2" stroke-width="9"/>${turns}`;
 }
 
