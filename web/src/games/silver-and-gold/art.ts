@@ -31,7 +31,7 @@ const sea = (color: (typeof COLORS)[number]) =>
   `<pattern id="sg-sea-${color}" width="96" height="84" patternUnits="userSpaceOnUse"><g color="var(--deep-${color})" opacity=".26"><g transform="translate(22 20) scale(.8)">${MOTIFS[color]}</g><g transform="translate(70 62) scale(.8)">${MOTIFS[color]}</g></g></pattern>`;
 
 export const SHEET =
-  `<defs>${COLORS.map(sea).join("")}</defs>` +
+  `<defs>${COLORS.map(sea).join("")}<pattern id="sg-no" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H9V9H0Z" fill="#b3261c" opacity=".18"/><path d="M2 0V9" stroke="#b3261c" stroke-opacity=".55" stroke-width="3"/></pattern></defs>` +
   COLORS.map((color) => symbol(color, "-12 -12 24 24", MOTIFS[color])).join("") +
   Object.entries(SIGNS).map(([name, body]) => symbol(name, "-30 -30 60 60", body)).join("") +
   EMBLEMS.map((one, i) => symbol(`stamp${i}`, "-30 -30 60 60", stamp(i)) + symbol(`mark${i}`, "-10 -10 20 20", one.art("currentColor"))).join("") +
