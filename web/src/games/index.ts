@@ -66,4 +66,5 @@ export async function boardOf(game: string): Promise<{ Board: Component<any>; Tu
 export const SCORE_ICONS: Record<string, Record<string, string>> = {
   luxor: { "L9.1": "#lx-k-vase", "L9.2": "#lx-adventurer", "L9.3": "#lx-coffin", "L9.4": "#lx-key", "L9.5": "#lx-wild", "L9.6": "#lx-scarab" },
   "silver-and-gold": { "S1.3": "#sg-wax", "S3.5": "#sg-coin", "S3.6": "#sg-palm", "S3.9": "#sg-cup", "S4.2": "#sg-isle" },
+  "tomb-raider": { "T6.2": "#tr-plate", "T10.4": "#tr-bomb", "T12.2": "#tr-t-painting" },
 };

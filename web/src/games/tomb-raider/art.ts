@@ -61,5 +61,6 @@ export const SHEET =
   DEFS +
   PAINTS +
   Object.entries(SIGNS).map(([name, art]) => symbol(name, "-12 -12 24 24", art)).join("") +
+  symbol("plate", "-22 -22 44 44", `<rect x="-19" y="-12" width="38" height="24" rx="2.5" fill="url(#gold)" stroke="#4b3410" stroke-width="1.4"/><path d="M-10-3H10M-10 3.500H5" stroke="#6d4a14" stroke-width="2.4" stroke-linecap="round"/><path d="M-15.5-8.500v.01M15.5-8.500v.01M-15.5 8.500v.01M15.5 8.500v.01" stroke="#4b3410" stroke-width="2.6" stroke-linecap="round"/>`) +
   Object.entries(TOKENS).map(([name, art]) => symbol(`t-${name}`, "-22 -22 44 44", art)).join("") +
   Object.entries(FIGURES).map(([name, art]) => symbol(`b-${name}`, "-30 -80 60 90", art) + symbol(`f-${name}`, "-30 -80 60 96", BASES[SIDE_OF[name as Name]] + art)).join("");
