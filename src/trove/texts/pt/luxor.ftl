@@ -346,7 +346,7 @@ luxor-table-temples = peças de templo: cobra { $cobra }, falcão { $falcon }, l
 luxor-column-player = Jogador
 luxor-column-points = Pontos
 luxor-column-keys = Chaves
-luxor-column-wilds = Coringas
+luxor-column-wilds = Coring.
 luxor-column-vase = Vasos
 luxor-column-jewelry = Joias
 luxor-column-statue = Estátuas
@@ -482,7 +482,7 @@ luxor-last-round = Última rodada: dois aventureiros estão na câmara da tumba.
 luxor-last-round-sign = Última rodada
 luxor-over = O jogo acabou.
 luxor-if-now = { $total } agora
-luxor-to-draw = A comprar
+luxor-to-draw = Compra
 luxor-played = Jogadas
 luxor-draw-pile = Pilha de compra: { $count ->
     [one] { $count } carta
