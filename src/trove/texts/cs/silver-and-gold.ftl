@@ -370,7 +370,7 @@ silver-and-gold-pack-new = Nová mapa: { $color }
 
 silver-and-gold-chart = Námořní mapa
 silver-and-gold-ask-marking = Orazítkuj tvar na jedné ze svých map: { $pattern }.
-silver-and-gold-ask-no_room = Nikam se nevejde: orazítkuj jedno pole.
+silver-and-gold-ask-no_room = Tvar se nikam nevejde ({ $pattern }): orazítkuj jedno pole.
 silver-and-gold-ask-owed = { $owed ->
     [one] Křížek: orazítkuj ještě { $owed } pole.
    *[other] Křížky: orazítkuj ještě { $owed } pole.

@@ -363,7 +363,7 @@ silver-and-gold-pack-new = Neue Karte: { $color }
 
 silver-and-gold-chart = Seekarte
 silver-and-gold-ask-marking = Stemple die Form auf eine deiner Karten: { $pattern }.
-silver-and-gold-ask-no_room = Sie passt nirgends: Stemple ein Feld.
+silver-and-gold-ask-no_room = Die Form passt nirgends ({ $pattern }): Stemple ein Feld.
 silver-and-gold-ask-owed = { $owed ->
     [one] Ein Kreuz: Stemple { $owed } weiteres Feld.
    *[other] Kreuze: Stemple { $owed } weitere Felder.

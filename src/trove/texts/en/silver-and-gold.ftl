@@ -306,7 +306,7 @@ silver-and-gold-pack-new = New map: { $color }
 
 silver-and-gold-chart = Sea chart
 silver-and-gold-ask-marking = Stamp the { $pattern } on one of your maps.
-silver-and-gold-ask-no_room = It fits nowhere: stamp one square.
+silver-and-gold-ask-no_room = The { $pattern } fits nowhere: stamp one square.
 silver-and-gold-ask-owed = { $owed ->
     [one] A cross: stamp { $owed } more square.
    *[other] Crosses: stamp { $owed } more squares.

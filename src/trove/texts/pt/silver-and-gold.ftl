@@ -312,7 +312,7 @@ silver-and-gold-pack-new = Novo mapa: { $color }
 
 silver-and-gold-chart = Carta náutica
 silver-and-gold-ask-marking = Carimbe a forma em um dos seus mapas: { $pattern }.
-silver-and-gold-ask-no_room = Não cabe em lugar nenhum: carimbe uma casa.
+silver-and-gold-ask-no_room = A forma não cabe em lugar nenhum ({ $pattern }): carimbe uma casa.
 silver-and-gold-ask-owed = { $owed ->
     [one] Uma cruz: carimbe mais { $owed } casa.
    *[other] Cruzes: carimbe mais { $owed } casas.

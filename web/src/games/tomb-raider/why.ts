@@ -5,7 +5,7 @@ import { sideTo, START, type Geometry } from "./geometry";
 import type { Turn } from "./turn.svelte";
 import { placeName, pointsNow, roomWords } from "./words";
 
-/** Why a room cannot be entered or turned up; what is there, while nobody is asked to move. */
+/** Why a room cannot be entered or turned up, also because it is not the time to move. */
 export async function whyNot(turn: Turn, g: Geometry, place: number): Promise<Why> {
   const plain = { sentence: roomWords(turn, place), rule: null, refused: false };
   if (!turn.decision || turn.place === null || place === turn.place) return plain;
@@ -15,7 +15,7 @@ export async function whyNot(turn: Turn, g: Geometry, place: number): Promise<Wh
     const sentence = turn.words.say(far.price == null ? "no-way" : "out-of-reach", { place: placeName(turn.words, place), price: far.price ?? 0, points: pointsNow(turn) });
     return { sentence, rule: far.rule, refused: true };
   }
-  if (direction === null) return plain;
+  if (direction === null) return turn.asked === "moving" ? plain : ((await turn.whyNot({ type: "step", direction: "north" })) ?? plain);
   const dark = place !== START && turn.public.museum[place]!.state === "face_down";
   return (await turn.whyNot({ type: dark ? "reveal" : "step", direction })) ?? plain;
 }
