@@ -81,7 +81,15 @@ def test_a_table_fetches_its_files_before_the_server_has_said_anything(
         page.goto(page.url.replace("/about", tables.running(game).path))
 
 
-LYING: Final = ((844, 390), (740, 360), (667, 375), (720, 450))  # phones on their side, and a desk at 200 %
+LYING: Final = (
+    (844, 390),
+    (740, 360),
+    (667, 375),
+    (720, 450),
+    (800, 600),
+    (1024, 600),
+    (1240, 620),
+)  # phones on their side, low windows
 # What lies not wholly within the window, and what would have to be scrolled to.
 OUT_OF_SIGHT: Final = """(wanted) => {
   const found = [];

@@ -1,7 +1,7 @@
 /** The shape of the window, where a layout differs by more than its style sheet. */
 
-const UPRIGHT = "(orientation: portrait), (max-width: 760px) and (min-height: 561px)";
-const LYING = "(orientation: landscape) and (max-height: 560px)"; // a phone on its side
+const UPRIGHT = "(orientation: portrait), (max-width: 760px) and (min-height: 621px)";
+const LYING = "(orientation: landscape) and (max-width: 1240px) and (max-height: 620px)"; // a phone on its side
 const ROOMY = "(min-width: 1241px) and (orientation: landscape)"; // the dock has room for more than the question
 const WIDE = "(min-width: 901px)"; // two columns of text stand side by side
 
