@@ -180,8 +180,8 @@ def test_a_match_is_ended_by_keys(tables: Tables, open_page: Opener, game: str) 
     page.wait_for_selector("main.table")
     play_by_keys(page, game)
     expect(page.locator(f"{END} h1")).not_to_be_empty()
-    assert enter(page, f"{END} .btn.main")
-    page.wait_for_selector("main.lobby")
+    assert enter(page, f"{END} .btn.main")  # a rematch: against computer players it begins at once
+    page.wait_for_selector("main.table")
 
 
 @pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in GAMES for phase in PHASES[game]])
