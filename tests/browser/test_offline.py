@@ -2,15 +2,15 @@
 
 from browser.conftest import Opener
 
-KEPT = """caches.keys().then(async ([name]) =>
+KEPT = """() => caches.keys().then(async ([name]) =>
   (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname))"""
 
 
 def test_the_page_opens_without_a_connection_and_says_so(open_page: Opener) -> None:
     page = open_page(service_workers="allow")
     page.wait_for_selector(".games")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    page.wait_for_function("caches.keys().then((all) => all.length === 1)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => caches.keys().then((all) => all.length === 1)")
     page.context.set_offline(True)
     page.reload()
     page.wait_for_selector(".games")
@@ -26,7 +26,7 @@ def test_the_page_opens_without_a_connection_and_says_so(open_page: Opener) -> N
 def test_nothing_of_the_servers_answers_is_kept(open_page: Opener) -> None:
     page = open_page(service_workers="allow")
     page.wait_for_selector(".games")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.goto(page.url + "rules/luxor")
     page.wait_for_selector("h1")
     kept = page.evaluate(KEPT)

@@ -112,6 +112,7 @@ def test_whoever_gave_up_is_told_who_plays_now(tables: Tables, open_page: Opener
     page.get_by_role("button", name="Yes, do it").click()
     expect(page.get_by_text("A computer player has your seat")).to_be_visible()
     expect(page.locator(".seat .you")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.wait_for_selector("dialog .menu")
     assert not page.get_by_role("button", name="Leave").count()
