@@ -105,7 +105,8 @@ def test_a_restart_of_the_server_is_hardly_noticed(
 
 
 def test_whoever_gave_up_is_told_who_plays_now(tables: Tables, open_page: Opener) -> None:
-    page = open_page(seated=tables.running("luxor", options={"starting_player": 0}))
+    ann, _ = tables.together("luxor", options={"starting_player": 0})  # the match waits for the other one
+    page = open_page(seated=ann)
     wait_for_turn(page, "luxor")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave").click()
