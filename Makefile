@@ -80,7 +80,8 @@ test: check pages $(POSTGRES_NEEDED) ## everything a change has to pass: checks,
 	$(BIN)/pytest -q -n 3 --dist worksteal --ignore=tests/browser
 ifneq ($(BROWSER_TESTS),)
 	$(BIN)/python -m tools.find_browser
-	$(BIN)/pytest -q -n 2 --dist worksteal tests/browser
+	$(BIN)/pytest -q -n 2 --dist worksteal tests/browser || { \
+	echo 'trove: what failed in the browser is tried once more, by itself: a busy machine can be late'; $(BIN)/pytest -q --lf tests/browser; }
 endif
 ifeq ($(COMPILER),)
 	@echo 'compiled form: not run (no C compiler)'

@@ -100,6 +100,7 @@ def test_a_tie_tells_what_decided_it(tables: Tables, open_page: Opener) -> None:
     tie = open_page(f"/table/{match.table}").locator(".tie")
     expect(tie).to_contain_text("Fenwick and Ann have the same points: more completed grey maps decide")
     rows = tie.locator("tbody tr")
+    expect(rows).to_have_count(2)
     assert [row.inner_text().split() for row in rows.all()] == [["Fenwick", *"1020"], ["Ann", *"0102"]]
 
 
