@@ -10,21 +10,17 @@ import json
 import os
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final
 
 import uvloop
 
-from trove.cli.bench.speed import chess_playouts
-
-from .live.process import SERVER_CORE, ServerProcess, allow_many_sockets, client_cores, server
+from .live.process import ServerProcess, allow_many_sockets, client_cores, server
 from .live.runs import RATE, few_tables, latency, many_tables
 
 OUT: Final = Path("build/bench-server.json")
 SECONDS: Final = 10.0
-REFERENCE_SECONDS: Final = 2.0
 FEW, MANY = 50, 500
 FEW_SHARE, MANY_SHARE = 0.18, 0.15  # of python-chess's moves
 TABLE_KIB, CONNECTION_KIB = 64, 32
@@ -42,17 +38,6 @@ def measured(run: Run, database: str | None) -> dict[str, float]:
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         return runner.run(run(running, Path(folder)))
-
-
-def reference() -> float:
-    """python-chess's random moves per CPU second, on the server's core: on average, as the server's are counted."""
-    os.sched_setaffinity(0, {SERVER_CORE})
-    start, moves = time.process_time(), 0
-    while time.process_time() < start + REFERENCE_SECONDS:
-        moves += chess_playouts()
-    rate = moves / (time.process_time() - start)
-    os.sched_setaffinity(0, client_cores())
-    return rate
 
 
 class Report:
@@ -77,10 +62,10 @@ class Report:
         return all(line["met"] for line in self.lines)
 
 
-def report_moves(report: Report, tables: int, figures: dict[str, float], chess: float, target: float) -> None:
+def report_moves(report: Report, tables: int, figures: dict[str, float], target: float) -> None:
     made = f"{figures['per_cpu_second']:.0f} per CPU second, {figures['per_second']:.0f} per second"
-    print(f"{tables} tables: {made}, server at {figures['cpu']:.0%} of its core; python-chess {chess:.0f}")
-    report.at_least(f"moves, of python-chess ({tables} tables)", figures["per_cpu_second"] / chess, target)
+    print(f"{tables} tables: {made}, server at {figures['cpu']:.0%} of its core; python-chess {figures['chess']:.0f}")
+    report.at_least(f"moves, of python-chess ({tables} tables)", figures["per_cpu_second"] / figures["chess"], target)
 
 
 def report_latency(report: Report, figures: dict[str, float]) -> None:
@@ -98,18 +83,16 @@ def main(database: str | None = None) -> int:
     allow_many_sockets()
     load, report = os.getloadavg()[0], Report()
     print(f"load of the machine before: {load:.1f} on {os.cpu_count()} cores")
-    before = reference()
+    os.sched_setaffinity(0, client_cores())
     few = measured(lambda running, _: few_tables(running, FEW, SECONDS), database)
-    between = reference()
     steady = measured(lambda running, folder: latency(running, folder, 2 * SECONDS), database)
     many = measured(lambda running, _: many_tables(running, MANY, SECONDS), database)
-    after = reference()
-    report_moves(report, FEW, few, (before + between) / 2, FEW_SHARE)
-    report_moves(report, MANY, many, (between + after) / 2, MANY_SHARE)
+    report_moves(report, FEW, few, FEW_SHARE)
+    report_moves(report, MANY, many, MANY_SHARE)
     report_latency(report, steady)
     report.at_most("memory of a half-played table", many["table_kib"], TABLE_KIB, " KiB")
     report.at_most("memory of a connection", many["connection_kib"], CONNECTION_KIB, " KiB")
-    figures = {"load": load, "chess": [before, between, after], "few": few, "many": many, "steady": steady}
+    figures = {"load": load, "few": few, "many": many, "steady": steady}
     OUT.write_text(json.dumps({"met": report.met, "targets": report.lines, **figures}, indent=1))
     print(f"{sum(line['met'] for line in report.lines)} of {len(report.lines)} targets met; figures are in {OUT}")
     return 0 if report.met else 1

@@ -1,34 +1,60 @@
 """What is measured: moves for the server's CPU time, latency at a steady pace, memory."""
 
 import asyncio
+import os
 import random
 import threading
+import time
 import urllib.request
 from collections import deque
 from pathlib import Path
 from statistics import median, quantiles
+from time import perf_counter
 from typing import Any, Final
 
+from trove.cli.bench.speed import chess_playouts
 from trove.server.storage.metrics import fsync_seconds
 
-from .process import ServerProcess
+from .process import SERVER_CORE, ServerProcess, client_cores
 from .tables import Load, Party, Player, parties
 
 KIB: Final = 1024
 WARM_SECONDS: Final = 3.0
+ROUNDS: Final = 5
+FLOW_SECONDS: Final = 0.5  # until all tables play, or rest
+REFERENCE_SECONDS: Final = 1.0
 HALF: Final = 107  # moves: a random match of Luxor with four people has some 214
 RATE: Final = 200  # moves a second
 PROBE_SECONDS: Final = 0.05
 
 
 async def throughput(server: ServerProcess, load: Load, seconds: float) -> dict[str, float]:
-    """Moves, while everybody acts as soon as they are asked."""
+    """Moves, while everybody acts as soon as they are asked; in rounds, with python-chess's between them, because a
+    machine may be faster at one time than at another."""
     await asyncio.sleep(WARM_SECONDS)
-    moves, cpu, start = load.moves, server.cpu_seconds(), asyncio.get_running_loop().time()
-    await asyncio.sleep(seconds)
-    made, used = load.moves - moves, server.cpu_seconds() - cpu
-    passed = asyncio.get_running_loop().time() - start
-    return {"per_cpu_second": made / used, "per_second": made / passed, "cpu": used / passed}
+    made = used = passed = chess = 0.0
+    for _ in range(ROUNDS):
+        await asyncio.sleep(FLOW_SECONDS)
+        moves, cpu, start = load.moves, server.cpu_seconds(), perf_counter()
+        await asyncio.sleep(seconds / ROUNDS)
+        made, used = made + load.moves - moves, used + server.cpu_seconds() - cpu
+        passed += perf_counter() - start
+        with load.paused():
+            await asyncio.sleep(FLOW_SECONDS)
+            chess += reference() / ROUNDS
+    return {"per_cpu_second": made / used, "per_second": made / passed, "cpu": used / passed, "chess": chess}
+
+
+def reference() -> float:
+    """python-chess's random moves per CPU second, on the server's core: on average, as the server's are counted."""
+    own = client_cores()  # before this process moves: afterwards it sees one core only
+    os.sched_setaffinity(0, {SERVER_CORE})
+    start, moves = time.process_time(), 0
+    while time.process_time() < start + REFERENCE_SECONDS:
+        moves += chess_playouts()
+    rate = moves / (time.process_time() - start)
+    os.sched_setaffinity(0, own)
+    return rate
 
 
 async def few_tables(server: ServerProcess, tables: int, seconds: float) -> dict[str, float]:

@@ -3,7 +3,8 @@
 import asyncio
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from itertools import count
 from secrets import token_bytes
@@ -87,6 +88,18 @@ class Load:
         self.seconds: list[float] = []  # from sending an act to its receipt
         self.acknowledged: Callable[[str, int, str], None] | None = None  # table, version, act
         self.turn: Callable[[Player], None] = Player.play  # when a player is to act
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Nobody acts; afterwards all do who were to."""
+        turn, waiting = self.turn, list[Player]()
+        self.turn = waiting.append
+        try:
+            yield
+        finally:
+            self.turn = turn
+            for player in waiting:
+                turn(player)
 
 
 class Player:
