@@ -24,6 +24,7 @@ from trove.server.storage import (
     places,
     writer,
 )
+from trove.server.storage.transactions import MOST_ROWS
 
 
 async def settled(store: Store) -> None:
@@ -78,6 +79,19 @@ async def test_what_one_turn_of_the_loop_gives_is_stored_together(file: str) -> 
         assert told == [None] * 10
         assert store.metrics.drained_jobs.count == before + 1
         assert [row.version for row in await store.rows("t2")] == list(range(6))
+
+
+@asynchronous
+async def test_more_steps_than_one_statement_takes_are_stored_together_or_not_at_all(place: str) -> None:
+    async with await Store.open(place) as store:
+        await start(store, "t1")
+        await start(store, "t2")
+        many = 3 * MOST_ROWS + 1
+        assert await outcome(store, "t1", *[entry("t1", version) for version in range(1, many + 1)]) is None
+        assert len(await store.rows("t1", limit=1000)) == 1 + many
+        twice = [*[entry("t2", version) for version in range(1, many + 1)], entry("t2", many)]
+        assert isinstance(await outcome(store, "t2", *twice), Lost)
+        assert len(await store.rows("t2", limit=1000)) == 1
 
 
 @asynchronous

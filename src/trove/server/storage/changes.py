@@ -1,10 +1,11 @@
 """What a job consists of: changes that are stored together or not at all."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Protocol
 
 from msgspec import Struct
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Dialect, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .problems import Lost
@@ -61,6 +62,21 @@ def insert_once(table: Table, dialect: str) -> Any:
     """An insert that leaves the row of the same key as it is."""
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     return insert.on_conflict_do_nothing()
+
+
+def run(to: Connection, statement: Any, *values: Mapping[str, Any]) -> Any:
+    """Carry out a statement that is made once, for one or more sets of values. It goes to the driver as text: that
+    takes a third of the time, and every match brings a dozen of them."""
+    text, names = in_driver_text(statement, to.dialect, tuple(values[0]))
+    given = [tuple([one[name] for name in names]) for one in values]
+    return to.exec_driver_sql(text, given if len(given) > 1 else given[0])
+
+
+@cache
+def in_driver_text(statement: Any, dialect: Dialect, names: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """A statement with values of these names in the words of a database, and in which order it takes them."""
+    compiled = statement.compile(dialect=dialect, column_keys=names)
+    return str(compiled), tuple(compiled.positiontup)
 
 
 def changed_one(result: Any) -> None:

@@ -29,7 +29,8 @@ class Append(Frequent, frozen=True, gc=False):
 
     @property
     def values(self) -> tuple[Any, ...]:
-        return (self.table, self.version, self.row, self.hash, self.at, self.act, self.by, self.simulations)
+        row = bytearray(self.row)  # the driver of SQLite looks long for a way to store bytes
+        return (self.table, self.version, row, self.hash, self.at, self.act, self.by, self.simulations)
 
 
 class SetDue(Frequent, frozen=True, gc=False):

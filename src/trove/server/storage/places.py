@@ -16,6 +16,7 @@ FILE: Final = Path("server", "tables.db")  # in a folder of its own
 DRIVERS: Final = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 BUSY_SECONDS: Final = 5  # how long to wait for a program that has locked the file
 BEGIN: Final = "BEGIN IMMEDIATE"  # the transaction of a writer: it need not be upgraded later
+COMMIT: Final = "COMMIT"
 PRAGMAS: Final = (
     "journal_mode = WAL",
     "synchronous = FULL",  # a commit returns when the disk has it

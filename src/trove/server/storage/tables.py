@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from . import schema
-from .changes import Change, changed_one, upsert
+from .changes import Change, changed_one, run, upsert
 from .reading import many, one
 
 Stage = Literal["lobby", "playing", "over", "closed"]
@@ -47,7 +47,7 @@ class CreateTable(Change, frozen=True, gc=False):
 
     def store(self, to: Connection) -> None:
         values = {"game": self.game, "stage": "lobby", "listed": self.listed, "document": self.document}
-        to.execute(CREATE, {"id": self.table, "created": self.at, "visited": self.at, **values})
+        run(to, CREATE, {"id": self.table, "created": self.at, "visited": self.at, **values})
         set_members(to, self.table, self.members)
 
 
@@ -67,16 +67,16 @@ class SaveTable(Change, frozen=True, gc=False):
     def store(self, to: Connection) -> None:
         given = {f"new_{name}": getattr(self, name) for name in SAVED}
         if any(value is not None for value in given.values()):
-            changed_one(to.execute(SAVE, {"of": self.table, **given}))
+            changed_one(run(to, SAVE, {"of": self.table, **given}))
         if self.members is not None:
-            to.execute(NO_MEMBERS, {"of": self.table})
+            run(to, NO_MEMBERS, {"of": self.table})
             set_members(to, self.table, self.members)
 
 
 def set_members(to: Connection, table: str, guests: tuple[str, ...]) -> None:
     """Write down who belongs to a table that has no members yet."""
     if guests:
-        to.execute(MEMBERS, [{"table_id": table, "guest_id": guest} for guest in dict.fromkeys(guests)])
+        run(to, MEMBERS, *[{"table_id": table, "guest_id": guest} for guest in dict.fromkeys(guests)])
 
 
 class Visit(Change, frozen=True, gc=False):
@@ -115,7 +115,7 @@ class StartMatch(Change, frozen=True, gc=False):
         return len(self.opening)
 
     def store(self, to: Connection) -> None:
-        to.execute(START, {"table_id": self.table, "opening": self.opening, "started": self.at})
+        run(to, START, {"table_id": self.table, "opening": self.opening, "started": self.at})
         SaveTable(self.table, stage="playing").store(to)
 
 
@@ -134,7 +134,7 @@ class EndMatch(Change, frozen=True, gc=False):
 
     def store(self, to: Connection) -> None:
         how = {"ended": self.at, "ended_by": self.by, "result": self.result, "export": self.export}
-        changed_one(to.execute(END, {"of": self.table, **how}))
+        changed_one(run(to, END, {"of": self.table, **how}))
         SaveTable(self.table, stage="over").store(to)
 
 
@@ -153,7 +153,7 @@ class SaveViews(Change, frozen=True, gc=False):
     def store(self, to: Connection) -> None:
         parts = [(schema.PUBLIC, self.public), *enumerate(self.private)]
         values = [{"table_id": self.table, "viewer": k, "version": self.version, "data": data} for k, data in parts]
-        to.execute(upsert(schema.views, to.dialect.name), values)
+        run(to, upsert(schema.views, to.dialect.name), *values)
 
 
 class DeleteTable(Change, frozen=True, gc=False):

@@ -9,10 +9,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from .changes import Change, Done, Frequent
-from .places import BEGIN
+from .places import BEGIN, COMMIT
 from .problems import Lost, NotStored, StorageError, is_outage, is_retried, sentence
 
 TRIES: Final = 5
+MOST_ROWS: Final = 32  # of one statement: the driver keeps a prepared one for each number of rows
 
 
 class Job(NamedTuple):
@@ -33,6 +34,7 @@ class Transactions:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.broken: set[str] = set()
+        self._file: Any = None  # the driver's connection to an SQLite file
         self._texts: dict[tuple[type[Frequent], int], str] = {}
 
     def store(self, jobs: Sequence[Job]) -> list[Outcome]:
@@ -63,18 +65,40 @@ class Transactions:
     def _store_frequent(self, changes: Iterable[Frequent]) -> None:
         """The usual drain: steps and nothing else. It goes straight to the driver, at half the cost."""
         gathered = gather(changes)
+        if self.engine.dialect.name == "sqlite":
+            self._store_in_file(gathered)
+            return
         with closing(self.engine.raw_connection()) as connection:
             cursor = connection.cursor()
-            if self.engine.dialect.name != "sqlite":
-                for kind, values in gathered.items():
-                    cursor.executemany(self._text(kind), values)
-                connection.commit()
-                return
-            if len(gathered) > 1:  # otherwise the one statement is a transaction by itself
-                cursor.execute(BEGIN)
             for kind, values in gathered.items():
-                cursor.execute(self._text(kind, len(values)), tuple(chain.from_iterable(values)))
+                cursor.executemany(self._text(kind), values)
             connection.commit()
+
+    def _store_in_file(self, gathered: Gathered) -> None:
+        """The same in SQLite. The pool has one connection, which is used without asking the pool: each call there
+        gives the interpreter's lock away, and has to wait until the event loop gives it back."""
+        if self._file is None:
+            with closing(self.engine.raw_connection()) as connection:
+                self._file = connection.driver_connection
+        to = self._file
+        parts = [
+            (kind, values[first : first + MOST_ROWS])
+            for kind, values in gathered.items()
+            for first in range(0, len(values), MOST_ROWS)
+        ]
+        together = len(parts) > 1  # otherwise the one statement is a transaction by itself
+        try:
+            if together:
+                to.execute(BEGIN)
+            for kind, values in parts:
+                to.execute(self._text(kind, len(values)), tuple(chain.from_iterable(values)))
+            if together:
+                to.execute(COMMIT)
+        except BaseException:
+            self._file = None
+            if to.in_transaction:
+                to.rollback()
+            raise
 
     def _store_singly(self, jobs: Sequence[Job]) -> list[Outcome]:
         """Store every job that can be, still in one transaction; what builds on a failed job fails with it."""
