@@ -54,7 +54,7 @@ DIRECTIVES = {
 }
 # What prepares views and offers uses lists and tuples as Python does.
 PLAIN = {"boundscheck": True, "wraparound": True, "cdivision": False, "nonecheck": True}
-PLAIN_MODULES = {"decisions", "knowledge", "outcomes", "trials"}
+PLAIN_MODULES = {"decisions", "event_table", "knowledge", "outcomes", "trials", "view_changes", "words"}
 
 
 def compiled_files(folder: Path) -> set[Path]:

@@ -36,6 +36,16 @@ def test_events_are_those_before_and_those_of_the_last_step(table: Setting) -> N
 
 
 @every_table
+def test_a_whole_game_told_at_once_is_told_to_each_seat_as_step_by_step(table: Setting) -> None:
+    """Hundreds of entries with many secrets: whoever saw one of them is not told another one's."""
+    *_, last = walk(table, 3)
+    state = last.state
+    told = table.game.told(state, [entry for step in state.journal.steps for entry in step])
+    for viewer, events in zip([*range(state.seats), None], told, strict=True):
+        assert list(events) == table.game.events(state, viewer), f"viewer {viewer}"
+
+
+@every_table
 def test_something_happens_in_every_step_and_everybody_notices(table: Setting) -> None:
     for position in walk(table, 9):
         for viewer in viewers(position.state):

@@ -14,6 +14,7 @@ from effort import amount
 from trove import offers
 from trove.core.game import Game
 from trove.core.game_state import GameState
+from trove.core.journal import Entry
 from trove.core.refusals import BadInput
 from trove.offers.trials import Trial, Veil, imagined, lifted, trials
 
@@ -105,6 +106,11 @@ def check_promises(game: Game[Any], veil: Veil) -> None:
     assert certain > open_ends
 
 
+def untold(trial: Trial, veil: Veil) -> list[Entry]:
+    """What an outcome reads off the journal itself."""
+    return [entry for entry in trial.entries if entry[0] in veil.untold]
+
+
 def check_promise(position: Position, seat: int, trial: Trial, veil: Veil) -> None:
     """The true state, with its own chance and with others, does what the trial said, in the same order."""
     for seed in range(CHANCES):
@@ -112,11 +118,15 @@ def check_promise(position: Position, seat: int, trial: Trial, veil: Veil) -> No
         if seed:
             true.reseed(seed)
         true.apply(seat, trial.action)
-        happened = lifted(trial.action, true, true.game.events_of(true, seat, 0), seat, veil)
+        entries = [entry for entry in true.journal.steps[0] if entry[0] not in veil.untold]
+        told_of = list(true.game.told_to(true, seat, entries))
+        happened = lifted(trial.action, true, list(true.journal.steps[0]), told_of, seat, veil)
         where = f"{position}: seat {seat}, action {trial.action}, chance {seed}"
         assert happened.events == trial.events, where
         assert happened.unknown == trial.unknown, where
         assert (happened.after is None) == (trial.after is None), where
+        if trial.after is not None:
+            assert untold(happened, veil) == untold(trial, veil), where
 
 
 @every_game

@@ -4,12 +4,12 @@ from typing import Any, Final, Literal
 
 from trove.core.chance import draw
 from trove.core.constants import PUBLIC
+from trove.core.event_table import EventTable, Table
 from trove.core.game import Game
 from trove.core.game_state import GameState
 from trove.core.journal import Journal
 from trove.core.packing import Fields
 from trove.core.state import note, note_secret
-from trove.core.telling import Entries
 
 SEATS = 3
 PICKS = 3
@@ -79,6 +79,13 @@ class Toy(GameState):
             self.shown = 1
 
 
+TOLD: Table[None, Any] = {
+    PICKED: lambda _, *public: (PICKED, *public),
+    ROLLED: lambda _, *public: (ROLLED, *public),
+}
+EVENTS: Final = EventTable(None, TOLD, {PICKED: lambda _, seat, a, __: (PICKED, seat, a, 0, 0)})
+
+
 class ToyGame(Game[Any]):
     """What the law of simultaneous seats asks of a game."""
 
@@ -96,8 +103,8 @@ class ToyGame(Game[Any]):
     def hidden(self, state: Toy, seat: int | None) -> tuple[int, ...]:
         return () if state.shown else (state.round,) * (SEATS - (seat is not None))
 
-    def _tell(self, state: Toy, viewer: int, entries: Entries) -> list[Any]:
-        return [tuple(entry[:5]) for entry in entries]
+    def _event_table(self, state: Toy) -> EventTable:
+        return EVENTS
 
 
 ToyGame.__abstractmethods__ = frozenset()  # the rest of a game is never asked for

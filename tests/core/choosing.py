@@ -12,6 +12,7 @@ from msgspec import Struct
 from trove.core.chance import draw
 from trove.core.commitment import Commitment
 from trove.core.constants import PUBLIC
+from trove.core.event_table import EventTable
 from trove.core.game import Game, Item, Sheet, Types
 from trove.core.game_state import GameState
 from trove.core.match import Match
@@ -19,7 +20,6 @@ from trove.core.packing import Fields
 from trove.core.refusals import Refusal
 from trove.core.setting import setting_of
 from trove.core.state import begin, note, note_secret
-from trove.core.telling import Entries
 
 MOST = 4
 PICKS = 3
@@ -111,10 +111,15 @@ class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """None."""
 
 
-def pick(viewer: int, kind: int, seat: int, number: int, _: int, __: int, secret: int, audience: int) -> Pick:
-    if kind == PICKED:
-        return Pick(kind, seat, secret if audience >> viewer & 1 else None)
-    return Pick(kind, seat, number)
+EVENTS = EventTable(
+    None,
+    {
+        PICKED: lambda _, seat, *__: Pick(PICKED, seat, None),
+        ROLLED: lambda _, seat, die, *__: Pick(ROLLED, seat, die),
+        SHOWN: lambda _, seat, number, *__: Pick(SHOWN, seat, number),
+    },
+    {PICKED: lambda _, seat, __, secret: Pick(PICKED, seat, secret)},
+)
 
 
 class ChoosingGame(Game[Choosing]):
@@ -152,8 +157,8 @@ class ChoosingGame(Game[Choosing]):
         # The others' picks of this round, made or to come: that one is made tells nothing of what it is.
         return tuple(state.round for other in range(state.seats) if other != seat)
 
-    def _tell(self, state: Choosing, viewer: int, entries: Entries) -> list[Pick]:
-        return [pick(viewer, *entry) for entry in entries]
+    def _event_table(self, state: Choosing) -> EventTable:
+        return EVENTS
 
     def words(self, state: Choosing, seat: int, action: int) -> Any:
         return {"pick": action}

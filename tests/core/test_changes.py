@@ -191,12 +191,12 @@ def test_changes_come_from_what_the_viewer_saw_alone(name: str) -> None:
 def test_a_disguise_would_show_what_is_told_of_hidden_things(monkeypatch: pytest.MonkeyPatch) -> None:
     match = walked(table("luxor", 1), 1, 20)
     rules = type(trove.game("luxor"))
-    seen = rules._tell
+    seen = rules._told_to
 
     def careless(game: Any, state: Any, viewer: int, entries: Any) -> Any:
         return seen(game, state, viewer, [(*entry[:-1], 255) for entry in entries])
 
-    monkeypatch.setattr(rules, "_tell", careless)
+    monkeypatch.setattr(rules, "_told_to", careless)
     assert disguised(match, None).changes(None) != match.changes(None)
 
 

@@ -56,7 +56,7 @@ def test_the_record_has_every_draw_and_nothing_else(game: str, options: dict[str
             terms = match.undo_terms(seat) if dice.random() < 0.05 else None
             if terms and terms.verdict != "refused":
                 match.undo(seat, terms.ask)
-        records = dict(draws_of(match))
+        records = dict(draws_of(match, match.entries))
         for number, chance in after.items():
             assert advanced(keyed(match.started_timeline().key, numbers[number]), records.get(number, ())) == chance
         drew = {n for n, entry in enumerate(match.entries) if isinstance(entry, Step) and entry.drew}
@@ -73,7 +73,9 @@ def test_of_what_was_taken_back_the_draws_are_listed_too() -> None:
 
 def test_pieces_that_go_back_are_recorded() -> None:
     match = play_on(seated(Match.open("silver-and-gold", 3, secret=bytes(32))))
-    returned = [record for _, records in draws_of(match) for record in records if isinstance(record, Return)]
+    returned = [
+        record for _, records in draws_of(match, match.entries) for record in records if isinstance(record, Return)
+    ]
     assert {record.pile for record in returned} == {"maps", "expedition"}
     assert sum(record.count for record in returned if record.pile == "maps") == 6  # two of four, for each of three
     assert sum(record.count for record in returned if record.pile == "expedition") % 7 == 0  # a round turns up seven

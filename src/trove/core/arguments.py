@@ -19,10 +19,11 @@ PLAIN = msgspec.msgpack.Encoder()
 
 def number_given(given: object, low: int, high: int) -> int | None:
     """A whole number from low to high as a plain int; None for anything else, True and False included."""
-    if not isinstance(given, int) or isinstance(given, bool):
-        return None
-    number = int.__index__(given)  # a subclass may compare as it likes, and convert to something else
-    return number if low <= number <= high else None
+    if type(given) is not int:
+        if not isinstance(given, int) or isinstance(given, bool):
+            return None
+        given = int.__index__(given)  # a subclass may compare as it likes, and convert to something else
+    return given if low <= given <= high else None
 
 
 def brief(given: object) -> str:
@@ -38,6 +39,8 @@ def brief(given: object) -> str:
 
 def seat_given(seats: int, given: object) -> int:
     """One of the seats of a table."""
+    if type(given) is int and 0 <= given < seats:  # nearly always
+        return given
     seat = number_given(given, 0, seats - 1)
     if seat is None:
         raise BadInput("no-such-seat", f"a seat is a number from 0 to {seats - 1}, not {brief(given)}")

@@ -92,6 +92,13 @@ def told_since(timeline: Timeline, index: int) -> Iterator[Told]:
         yield Told(step.number, step.seat, timeline.state.journal.steps[k])
 
 
+def last_changes(number: int, seat: int, state: GameState) -> list[list[Change]]:
+    """What the last step of a match changed, for every seat and a spectator; one list for all who saw the same."""
+    told = state.game.told(state, state.journal.steps[-1])
+    made: dict[int, list[Change]] = {id(seen): [MatchStep(number, seat, seen)] for seen in told}
+    return [made[id(seen)] for seen in told]
+
+
 class ChangeReader:
     """Reads the log of a match as changes for some viewers: seats, or the number of seats for a spectator."""
 
@@ -102,9 +109,6 @@ class ChangeReader:
 
     def since(self, version: int) -> list[list[Change]]:
         """The changes after this version, for each viewer; viewers who saw the same get the same objects."""
-        last = self.timeline.steps[-1]
-        if version and last.number == version == len(self.log) - 1:  # nearly always: the last entry, a step
-            return [[change] for change in self.stepped(Told(version, last.seat, self.state.journal.steps[-1]))]
         first = self.timeline.index_of(version)
         index = dict(zip(self.timeline.steps.column(NUMBER, first), count(first), strict=False))
         found: list[list[Change]] = [[] for _ in self.viewers]

@@ -14,9 +14,11 @@ from .game import Game
 from .game_state import GameState
 from .journal import SILENT, Journal
 from .journal import Entry as Row
+from .journal import Step as Rows
 from .log import LONGEST, Entry, Step, Undo
 from .setting import Count, Strict
 
+RECORDER = Journal(RECORDING)  # copied faster than made
 Name = Annotated[str, Meta(max_length=40)]
 
 
@@ -49,18 +51,18 @@ class Recorder:
         self.key = key
         self.state = state
         self.drawn = 0  # how many entries have drawn, the set-up included
-        self.numbers: list[int] = []  # of the entries that drew
-        self.journal = Journal(RECORDING)  # a step for each of these
+        self.found: list[tuple[int, Rows]] = []  # the entries that drew, with what was recorded
         self.standing: list[tuple[int, Step]] = []  # the steps after the set-up, with their numbers
         self.kept: dict[int, GameState] = {}  # by step: the state before it
 
     def record(self, number: int, do: Callable[[], None]) -> None:
         """Replay an entry that drew, with the chance of its number, and record the draws."""
-        self.state.keep_journal(self.journal)
+        journal = RECORDER.copy()
+        self.state.keep_journal(journal)
         self.state.key_chance(self.key, self.drawn)
         do()
         self.state.keep_journal(SILENT)
-        self.numbers.append(number)
+        self.found.append((number, journal.steps[-1]))
 
     def play(self, number: int, step: Step) -> None:
         """One step. One that draws nothing needs neither chance nor a record."""
@@ -112,6 +114,6 @@ def draws_of(blank: GameState, fork: GameState | None, key: bytes, entries: Sequ
     if fork is None:
         recorder.record(0, recorder.state.deal)
     recorder.run(entries)
-    steps = zip(recorder.numbers, recorder.journal.steps, strict=True)
-    named = ((n, tuple([record_of(blank.game, blank, row) for row in rows if row[0] < 0])) for n, rows in steps)
+    game = blank.game
+    named = [(n, tuple([record_of(game, blank, row) for row in rows if row[0] < 0])) for n, rows in recorder.found]
     return tuple([(number, records) for number, records in named if records])

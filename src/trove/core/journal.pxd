@@ -1,6 +1,6 @@
 cimport cython
 
-cdef long long MOST_ENTRIES, NOTHING, PLACE, SPECTATOR, WIDTH
+cdef long long COMPILED, MOST_ENTRIES, NOTHING, PLACE, SPECTATOR, WIDTH
 
 @cython.final
 cdef class Journal:

@@ -6,12 +6,14 @@ from typing import overload
 
 from msgspec.msgpack import Decoder, Encoder
 
+from ..form import compiled
 from .constants import MOST_ENTRIES, NOTHING, SPECTATOR, WIDTH, zeros
 from .refusals import BadInput
 
 Entry = tuple[int, int, int, int, int, int, int]  # kind, seat, three public numbers, the secret, who saw it
 Step = tuple[Entry, ...]
 
+COMPILED = compiled
 ENDS = Struct("<I")  # where a step ends
 PLACE = ENDS.size
 written = Encoder().encode
@@ -24,11 +26,12 @@ class Steps(Sequence[Step]):
     It never changes, so journals may share it; `plus` and `cut` give new ones.
     """
 
-    __slots__ = ("data", "ends")
+    __slots__ = ("data", "ends", "newest")
 
-    def __init__(self, data: bytes = b"", ends: bytes = b"") -> None:
+    def __init__(self, data: bytes = b"", ends: bytes = b"", newest: Step | None = None) -> None:
         self.data = data
         self.ends = ends  # where each step ends in the data
+        self.newest = newest  # the last step, if it was just made: it is read right away, and then let go
 
     @classmethod
     def of(cls, steps: Iterable[Sequence[Sequence[int]]]) -> "Steps":
@@ -41,10 +44,10 @@ class Steps(Sequence[Step]):
             ends.append(size.to_bytes(PLACE, "little"))
         return cls(b"".join(parts), b"".join(ends))
 
-    def plus(self, step: Sequence[Sequence[int]]) -> "Steps":
+    def plus(self, step: Sequence[Entry]) -> "Steps":
         """One step more."""
         data = self.data + written(step)
-        return Steps(data, self.ends + len(data).to_bytes(PLACE, "little"))
+        return Steps(data, self.ends + len(data).to_bytes(PLACE, "little"), tuple(step))
 
     def cut(self, count: int) -> "Steps":
         """The first of them."""
@@ -62,6 +65,9 @@ class Steps(Sequence[Step]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Step]: ...
     def __getitem__(self, index: int | slice) -> Step | Sequence[Step]:
+        if self.newest is not None and (index == -1 or index == len(self) - 1):
+            newest, self.newest = self.newest, None
+            return newest
         chosen = range(len(self))[index]
         if isinstance(chosen, range):
             return [self[k] for k in chosen]
@@ -129,10 +135,11 @@ class Journal:
 
     def copy(self) -> "Journal":
         """A journal of its own with the same past."""
-        copy = Journal.__new__(Journal)  # an array is copied faster than filled
+        copy = Journal.__new__(Journal)
         copy.on = self.on
         copy.n = 0
-        copy.buffer = self.buffer[:]
+        if not COMPILED:  # C memory comes as zeros
+            copy.buffer = zeros(MOST_ENTRIES * WIDTH)
         copy.steps = self.steps
         return copy
 

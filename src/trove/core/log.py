@@ -92,9 +92,11 @@ class Log(Sequence[Entry]):
     def __init__(self) -> None:
         self.steps = bytearray()
         self.others: dict[int, Entry] = {}
+        self.last: Entry | None = None
         self.n = 0
 
     def append(self, entry: Entry) -> None:
+        self.last = entry
         if isinstance(entry, Step):
             self.steps += NOTED.pack(entry.seat, entry.action, bytes.fromhex(entry.hash), entry.drew)
         else:
@@ -109,7 +111,7 @@ class Log(Sequence[Entry]):
     def copy(self) -> "Log":
         """An independent copy."""
         copy = Log()
-        copy.steps, copy.others, copy.n = self.steps[:], dict(self.others), self.n
+        copy.steps, copy.others, copy.last, copy.n = self.steps[:], dict(self.others), self.last, self.n
         return copy
 
     def undone_by_consent(self, number: int) -> bool:

@@ -9,7 +9,7 @@ from . import commitment, drafts, match_file, match_schema
 from .arguments import brief, number_given, seat_given, viewer_given
 from .asked import Asked, asked
 from .catalog import game as game_named
-from .changes import Change, ChangeReader, EndedBy, History, MatchEnd, told_in_full, traced_sheet
+from .changes import Change, ChangeReader, EndedBy, History, MatchEnd, last_changes, told_in_full, traced_sheet
 from .commitment import Commitment
 from .drafts import Draft
 from .exclusive import Exclusive, exclusive
@@ -39,6 +39,7 @@ class Match(Exclusive):
         self._history = History()
         self._asked: Asked = {}
         self._ended_by: Ending | None = None  # if an entry ended it
+        self._over = False
         self._sheet: Sheet[Any] | None = None  # as long as nothing changes
 
     @classmethod
@@ -138,7 +139,7 @@ class Match(Exclusive):
 
     @property
     def over(self) -> bool:
-        return self._ended_by is not None or (self.timeline is not None and bool(self.timeline.state.over))
+        return self._over
 
     @property
     def ended_by(self) -> EndedBy | None:
@@ -217,11 +218,14 @@ class Match(Exclusive):
         version = number_given(after, 0, self.version)
         if version is None:
             raise BadInput("no-such-version", f"a version is a number from 0 to {self.version}, not {brief(after)}")
-        found = ChangeReader(self.log, self.started_timeline(), self._history, viewers).since(version)
-        if version < self.version and self.ended_by == "rules":
+        timeline, last = self.started_timeline(), self.log.last
+        if version == self.log.n - 1 and isinstance(last, Step) and len(viewers) > 1:  # nearly always
+            found = last_changes(version, last.seat, timeline.state)
+        else:
+            found = ChangeReader(self.log, timeline, self._history, viewers).since(version)
+        if self._over and version < self.version and self.ended_by == "rules":
             end = MatchEnd(self.version - 1, "rules")
-            for changes in found:
-                changes.append(end)
+            found = [[*changes, end] for changes in found]
         return found
 
     @exclusive
@@ -249,8 +253,12 @@ class Match(Exclusive):
         """Every point with its rule, its components and the entries that brought them; shows hidden points too."""
         if self.ended_by == "abandoned":
             raise BadInput("no-result", "an abandoned match has no result")
+        return self._sheet or self.sheet_of(told_in_full(self.started_timeline()))
+
+    def sheet_of(self, told: list[tuple[int, list[Any]]]) -> Sheet[Any]:
+        """The same, from all that was told in full."""
         if self._sheet is None:
-            self._sheet = traced_sheet(self.game, self.state, told_in_full(self.started_timeline()))
+            self._sheet = traced_sheet(self.game, self.state, told)
         return self._sheet
 
     @exclusive
@@ -258,7 +266,7 @@ class Match(Exclusive):
         """An independent copy with the same past, secret and chance: to try a step before it is stored."""
         copy = Match(self.blank, self.setting, self.committed.copy())
         copy.drawn, copy.timeline = self.drawn, self.timeline
-        copy._asked, copy._ended_by = self._asked, self._ended_by
+        copy._asked, copy._ended_by, copy._over = self._asked, self._ended_by, self._over
         copy.log, copy._history = self.log.copy(), self._history.copy()
         return copy
 
@@ -354,6 +362,7 @@ class Match(Exclusive):
         elif isinstance(entry, Undo):
             self._history.undone(number, draft.at, self.started_timeline(), timeline)
         self.timeline, self._sheet = timeline, None
+        self._over = self._ended_by is not None or bool(timeline.state.over)
         self.log.append(entry)
         return entry
 

@@ -13,6 +13,7 @@ from .changes import EndedBy, told_in_full
 from .commitment import NO_SALT, Commitment
 from .fork import position_of
 from .game_state import GameState
+from .log import Entry
 from .refusals import BadInput
 from .setting import Setting, setting_of
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 def log_file(match: "Match", kind: Literal["save", "finished"], names: Sequence[str] | None = None) -> bytes:
     """The whole match, with the players' names if they are given."""
+    entries = match.entries
     log = match_schema.Log(
         kind=kind,
         notice=match_schema.NOTICE if kind == "save" else match_schema.OPEN_NOTICE,
@@ -30,8 +32,8 @@ def log_file(match: "Match", kind: Literal["save", "finished"], names: Sequence[
         secret=match.committed.secret.hex(),
         promises=in_hex(match.committed.promises),
         salts=in_hex(match.committed.salts),
-        entries=match.entries,
-        draws=draws_of(match) if match.over else None,
+        entries=entries,
+        draws=draws_of(match, entries) if match.over else None,
         result=result_of(match) if match.has_result else None,
         names=msgspec.UNSET if names is None else match_schema.names_given(names),
     )
@@ -59,13 +61,13 @@ def sight_file(match: "Match", seat: int | None) -> bytes:
 def result_of(match: "Match") -> match_schema.Result:
     """The result of a finished match, with everybody's cards."""
     told = told_in_full(match.started_timeline())
-    return match_schema.Result(match.state.pack().hex(), match.score_sheet(), tuple(told))
+    return match_schema.Result(match.state.pack().hex(), match.sheet_of(told), tuple(told))
 
 
-def draws_of(match: "Match") -> tuple[draws.Recorded, ...]:
+def draws_of(match: "Match", entries: Sequence[Entry]) -> tuple[draws.Recorded, ...]:
     """Every draw of a match."""
     fork = None if match.setting.origin is None else match.at(0)
-    return draws.draws_of(match.blank, fork, match.started_timeline().key, match.entries)
+    return draws.draws_of(match.blank, fork, match.started_timeline().key, entries)
 
 
 def check_rules(log: match_schema.Log | match_schema.Opening) -> None:
@@ -142,7 +144,7 @@ def check_result(match: "Match", result: match_schema.Result | None) -> None:
 
 def check_draws(match: "Match", said: tuple[draws.Recorded, ...] | None) -> None:
     """Check that the draws in a file are those of the match."""
-    if said != (draws_of(match) if match.over else None):
+    if said != (draws_of(match, match.entries) if match.over else None):
         raise BadInput("bad-draws", "the draws in this file are not those of the match")
 
 

@@ -1,24 +1,24 @@
 """A game made from the usual files of its folder."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from functools import cached_property, lru_cache
+from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from typing import Any, ClassVar
 
 from .arguments import action_given, brief, seat_given, viewer_given
-from .constants import NOTHING
+from .event_table import EventTable
 from .game import Chair, Game, Item, Offer, Sheet, Types
 from .guide import Guide
 from .past import Past
 from .possible import first_flaw
 from .refusals import BadInput, Refusal
-from .telling import Entries, S
+from .telling import S
 from .weights import Weights, fill, read_weights
 
-MOST_EVENTS = 1 << 11  # that are kept
+MOST_EDITIONS = 64  # whose events are kept
 FILE_NAME = re.compile(r"[a-z_]+(/[a-z_]+)*\.[a-z]+")  # within the folder
 
 
@@ -61,10 +61,9 @@ class PackagedGame(Game[S]):
         return self._part("events")
 
     @cached_property
-    def _told(self) -> Callable[..., Any]:
-        """The event of an entry for everybody: most come again and again, so the last ones are kept."""
-        table = self._events.TOLD
-        return lru_cache(MOST_EVENTS)(lambda edition, kind, seat, a, b, c: table[kind](edition, seat, a, b, c))
+    def _event_tables(self) -> dict[Any, EventTable]:
+        """By edition."""
+        return {}
 
     @cached_property
     def _draws(self) -> Any:
@@ -163,14 +162,15 @@ class PackagedGame(Game[S]):
         count: tuple[int, ...] = self._knowledge.hidden(position, viewer_given(position.seats, seat))
         return count
 
-    def _tell(self, state: Any, viewer: int, entries: Entries) -> list[Any]:
-        told, seen, edition = self._told, self._events.SEEN, state.edition
-        return [
-            seen[kind](edition, seat, a, secret)
-            if secret != NOTHING and audience >> viewer & 1
-            else told(edition, kind, seat, a, b, c)
-            for kind, seat, a, b, c, secret, audience in entries
-        ]
+    def _event_table(self, state: Any) -> EventTable:
+        edition, tables = state.edition, self._event_tables
+        found = tables.get(edition)
+        if found is None:
+            found = EventTable(edition, self._events.TOLD, self._events.SEEN)
+            if len(tables) >= MOST_EDITIONS:
+                tables.clear()
+            tables[edition] = found
+        return found
 
     @property
     def past(self) -> Past:

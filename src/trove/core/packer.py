@@ -9,28 +9,36 @@ class Packer:
         self.size: int = size
         self.at: int = 0
 
-    def write(self, value: int, width: int) -> None:
-        """One number in a number of bytes."""
+    def takes(self, width: int) -> int:
+        """Whether so many bytes more fit."""
         if self.at + width <= self.size:
-            for k in range(width):
-                self.data[self.at + k] = value >> 8 * k & 255
-            self.at += width
-        else:
-            self.at = self.size + 1
+            return 1
+        self.at = self.size + 1
+        return 0
 
     def number(self, value: int) -> None:
-        self.write(value, 2)
-
-    def big(self, value: int) -> None:
-        self.write(value, 8)
+        if self.takes(2):
+            self.data[self.at] = value & 255
+            self.data[self.at + 1] = value >> 8 & 255
+            self.at += 2
 
     def numbers(self, values: list[int], count: int) -> None:
-        for k in range(count):
-            self.write(values[k], 2)
+        out, at = self.data, self.at
+        if self.takes(2 * count):
+            for k in range(count):
+                out[at + 2 * k] = values[k] & 255
+                out[at + 2 * k + 1] = values[k] >> 8 & 255
+            self.at += 2 * count
+
+    def big(self, value: int) -> None:
+        if self.takes(8):
+            for k in range(8):
+                self.data[self.at + k] = value >> 8 * k & 255
+            self.at += 8
 
     def bigs(self, values: list[int], count: int) -> None:
         for k in range(count):
-            self.write(values[k], 8)
+            self.big(values[k])
 
     def is_full(self) -> int:
         """Whether exactly this many bytes were written."""

@@ -3,24 +3,18 @@
 Each game has two tables by kind of entry: the event for everybody, and the one for those who saw its secret."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.json import Encoder
 
 from .arguments import brief, number_given, viewer_given
-from .constants import AUDIENCE, EVERYBODY, NOTHING, SECRET, SPECTATOR
+from .constants import AUDIENCE, EVERYBODY, SPECTATOR
+from .event_table import Entries, EventTable
 from .game_state import GameState
 from .refusals import BadInput
 
 S = TypeVar("S", bound=GameState)
-X = TypeVar("X")  # an edition
-E = TypeVar("E")  # the events of a game
-
-Table = dict[int, Callable[[X, int, int, int, int], E]]  # from edition, seat and the three public numbers
-SecretTable = dict[int, Callable[[X, int, int, int], E]]  # from edition, seat, the first public number and the secret
-
-Entries = Sequence[Sequence[int]]  # of a journal
 encode = Encoder().encode
 
 
@@ -34,8 +28,8 @@ class Teller(ABC, Generic[S]):
         """A state of this game; anything else is refused."""
 
     @abstractmethod
-    def _tell(self, state: S, viewer: int, entries: Entries) -> list[Any]:
-        """Journal entries as typed structs, as this viewer saw them; checks nothing."""
+    def _event_table(self, state: S) -> EventTable:
+        """What makes the events of a state's edition; checks nothing."""
 
     def events(self, state: S, seat: int | None) -> list[Any]:
         """The journal as typed structs, as this seat (None: a spectator) saw it."""
@@ -69,13 +63,10 @@ class Teller(ABC, Generic[S]):
         """The same as each seat saw them, and last as a spectator did.
 
         Viewers who saw the same get the same tuple, so each is encoded once."""
-        self.own(state)
-        public = tuple(self._told_to(state, SPECTATOR, entries))
-        versions = {0: public}  # by the set of secrets seen
-        secrets = [(k, entry) for k, entry in enumerate(entries) if entry[SECRET] != NOTHING]
-        if not secrets:
-            return (public,) * (state.seats + 1)
-        return (*[self._seen(state, seat, versions, secrets) for seat in range(state.seats)], public)
+        try:
+            return self._event_table(self.own(state)).tell_all(state.seats, entries)
+        except (LookupError, TypeError, ValueError):
+            raise self._bad_entries() from None
 
     def told_json(self, state: S, entries: Entries) -> tuple[bytes, ...]:
         """The events of a step as JSON, as each seat saw them, and last as a spectator did; equal ones encoded once."""
@@ -103,24 +94,9 @@ class Teller(ABC, Generic[S]):
     def _told_to(self, state: S, viewer: int, entries: Entries) -> list[Any]:
         """Journal entries as one viewer saw them; those of no game are refused."""
         try:
-            return self._tell(state, viewer, entries)
+            return self._event_table(state).tell(viewer, entries)
         except (LookupError, TypeError, ValueError):
             raise self._bad_entries() from None
 
     def _bad_entries(self) -> BadInput:
         return BadInput("bad-entry", f"these are not journal entries of {self.name}")
-
-    def _seen(
-        self, state: S, seat: int, versions: dict[int, tuple[Any, ...]], secrets: list[tuple[int, Sequence[int]]]
-    ) -> tuple[Any, ...]:
-        """The events of a step with the secrets that this seat saw; made once for all who saw the same."""
-        own = [(k, entry) for k, entry in secrets if entry[AUDIENCE] >> seat & 1]
-        if not own:
-            return versions[0]
-        seen = sum([1 << k for k, _ in own])
-        if seen not in versions:
-            events = list(versions[0])
-            for (k, _), event in zip(own, self._told_to(state, seat, [entry for _, entry in own]), strict=True):
-                events[k] = event
-            versions[seen] = tuple(events)
-        return versions[seen]

@@ -16,7 +16,7 @@ RECENT: Final = 4  # of the last states, which are kept too: most undos go back 
 UNKNOWN: Final = -1  # number of chance
 
 
-class Timeline(Struct, frozen=True, eq=False):
+class Timeline(Struct, frozen=True, eq=False, gc=False):
     """The set-up and the live steps after it. Every step is played with the chance of its own number.
 
     A timeline never changes: adding or removing a step makes a new one, so it is safe to try things.

@@ -136,7 +136,8 @@ def offers(state: State, seat: int) -> list[Offer[Action]]:
 
 def spaces_of(state: State, seat: int) -> list[int]:
     """Where the adventurers of a seat are."""
-    return state.pos[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
+    first = ADVENTURERS * seat
+    return [state.pos[k] for k in range(first, first + ADVENTURERS)]
 
 
 def in_words(state: State, spaces: list[int], action: int) -> Action:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from ...core.telling import SecretTable, Table
+from ...core.event_table import SecretTable, Table
 from . import constants as const
 from .edition import Edition
 from .pieces import MEDAL_NAMES, PATTERN_NAMES, Map, Medal, PatternName

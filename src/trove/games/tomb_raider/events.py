@@ -4,7 +4,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from ...core.telling import SecretTable, Table
+from ...core.event_table import SecretTable, Table
 from . import constants as const
 from .edition import Edition
 from .pieces import (
