@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec import Struct
 
 from trove.core.game_state import GameState
-from trove.core.journal import Journal
+from trove.core.journal import Entry, Journal
 
 SEED = 1  # any: what depends on it is left out
 BLANK = Journal(1)  # copied faster than made
@@ -25,13 +25,15 @@ class Veil(NamedTuple):
     spares: Callable[[Any, int], bool] = lambda event, seat: (
         False
     )  # whether the seat that acts knows this one after all
+    untold: frozenset[int] = frozenset()  # the kinds of journal entries that no outcome needs as events
 
 
 class Trial(Struct, frozen=True):
     """What an action brings for certain."""
 
     action: int
-    events: list[Any]  # in order
+    entries: list[Entry]  # of the journal
+    events: list[Any]  # in order, but for those that are not told
     unknown: tuple[str, ...]  # what it brings as well, but nobody can know which
     after: Any  # the state it leads to, for certain as far as its events are; None where chance decides how it goes on
 
@@ -43,18 +45,21 @@ def imagined(state: S, seat: int) -> S:
 
 def trials(base: GameState, seat: int, veil: Veil) -> list[Trial]:
     """Every offered action, tried out."""
-    journal, found = BLANK.copy(), []
+    journal, table, untold = BLANK.copy(), base.game._event_table(base), veil.untold
+    found: list[Trial] = []
     for action in base.legal(seat):
         after = base.clone()
         after.journal = journal
         after.step(seat, action)  # unchecked: it is one of those that are offered
-        found.append(lifted(action, after, base.game._tell(base, seat, journal.taken()), seat, veil))
+        entries = journal.taken()
+        told = table.tell(seat, [entry for entry in entries if entry[0] not in untold])
+        found.append(lifted(action, after, entries, told, seat, veil))
     return found
 
 
-def lifted(action: int, after: GameState, told: Sequence[Any], seat: int, veil: Veil) -> Trial:
+def lifted(action: int, after: GameState, entries: list[Entry], told: Sequence[Any], seat: int, veil: Veil) -> Trial:
     """The events of a trial, without what nobody can know."""
-    names, decides, spares = veil
+    names, decides, spares = veil.unknown, veil.decides, veil.spares
     events: list[Any] = []
     unknown: list[str] = []
     for event in told:
@@ -62,7 +67,7 @@ def lifted(action: int, after: GameState, told: Sequence[Any], seat: int, veil: 
         if kind not in names or spares(event, seat):
             events.append(event)
         elif kind in decides:
-            return Trial(action, events, (*unknown, names[kind]), None)
+            return Trial(action, entries, events, (*unknown, names[kind]), None)
         elif names[kind] not in unknown:
             unknown.append(names[kind])
-    return Trial(action, events, tuple(unknown), after)
+    return Trial(action, entries, events, tuple(unknown), after)

@@ -31,37 +31,39 @@ def view_changes(old: Struct, new: Struct) -> list[ViewChange]:
 def collect(found: list[ViewChange], path: Path, old: Any, new: Any) -> None:
     """Add what changed between two values that differ: part by part if they have the same parts, otherwise whole."""
     kind = type(new)
-    keys: Iterable[str | int]
-    before: Iterable[Any]
-    after: Iterable[Any]
     if kind is not type(old):
         found.append((path, new))
-        return
-    if issubclass(kind, Struct):
-        keys, before, after = kind.__struct_encode_fields__, astuple(old), astuple(new)
-    elif issubclass(kind, LISTS) and len(old) == len(new):
-        keys, before, after = range(len(new)), old, new
-    elif issubclass(kind, dict) and old.keys() == new.keys():
-        keys, before, after = map(str, old), old.values(), [new[key] for key in old]
+    elif isinstance(new, Struct):
+        compare(found, path, kind.__struct_encode_fields__, astuple(old), astuple(new))
+    elif isinstance(new, LISTS) and len(old) == len(new):
+        compare(found, path, range(len(new)), tuple(old), tuple(new))
+    elif isinstance(new, dict) and old.keys() == new.keys():
+        compare(found, path, [str(key) for key in old], tuple(old.values()), tuple([new[key] for key in old]))
     else:
         found.append((path, new))
-        return
-    for key, was, now in zip(keys, before, after, strict=True):
+
+
+def compare(
+    found: list[ViewChange], path: Path, keys: Sequence[str | int], old: tuple[Any, ...], new: tuple[Any, ...]
+) -> None:
+    """Add what changed between the parts of two values."""
+    for k in range(len(new)):
+        was, now = old[k], new[k]
         if was is now or was == now:
             continue
         if type(now) in PLAIN:
-            found.append(((*path, key), now))
+            found.append(((*path, keys[k]), now))
         else:
-            collect(found, (*path, key), was, now)
+            collect(found, (*path, keys[k]), was, now)
 
 
 def apply_changes(view: Any, changes: Iterable[tuple[Sequence[str | int], Any]]) -> Any:
     """A view as it is read from JSON, with changes made in place: what a client does with them."""
     whole = [view]
     for path, value in changes:
-        *way, last = (0, *path)
+        way = (0, *path)
         part: Any = whole
-        for key in way:
+        for key in way[:-1]:
             part = part[key]
-        part[last] = value
+        part[way[-1]] = value
     return whole[0]

@@ -5,7 +5,8 @@ cdef long long ADVENTURERS, EMPTY
 
 @cython.locals(after=State, phase=cython.longlong)
 cpdef object outcome(State base, long long seat, object trial)
-cpdef tuple walks(State base, State after, long long seat, list events)
+@cython.locals(legs=dict)
+cpdef tuple walks(State base, State after, long long seat, list entries)
 @cython.locals(space=cython.longlong)
 cpdef tuple trodden(State base, bint counted, long long start, long long end)
 @cython.locals(first=cython.longlong, together=cython.longlong, k=cython.longlong)

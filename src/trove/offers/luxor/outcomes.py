@@ -4,15 +4,25 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from trove.games.luxor.constants import ADVENTURERS, EMPTY
+from trove.core.journal import Entry
+from trove.games.luxor.constants import (
+    ADVENTURERS,
+    CARRIED,
+    CHOSE,
+    EMPTY,
+    JOINED,
+    MOVED,
+    PLAYED,
+    RESHUFFLED,
+    SPENT,
+    STUCK,
+    TUNNELLED,
+)
 from trove.games.luxor.events import (
-    Carried,
     Drew,
     Ended,
     EnteredTomb,
     Freed,
-    Joined,
-    Moved,
     Rolled,
     ShowedScarabs,
     TookCard,
@@ -21,7 +31,6 @@ from trove.games.luxor.events import (
     TookScarab,
     TookTreasure,
     TookWild,
-    Tunnelled,
     TurnedUp,
     Uncovered,
 )
@@ -34,8 +43,8 @@ Unknown = Literal["die", "temple", "horus", "scarab", "card", "scarabs"]
 By = Literal["steps", "osiris", "tunnel", "joining"]
 Gain = Freed | EnteredTomb | TookSarcophagus | TookTreasure | TookKey | TookCard | TookWild | Ended
 GAINS = frozenset(get_args(Gain))
-WAYS: dict[type, By] = {Moved: "steps", Carried: "osiris", Tunnelled: "tunnel", Joined: "joining"}
-COUNTED = ("steps", "osiris")  # by these one goes from tile to tile
+WAYS: dict[int, By] = {MOVED: "steps", CARRIED: "osiris", TUNNELLED: "tunnel", JOINED: "joining"}
+COUNTED = frozenset({MOVED, CARRIED})  # by these one goes from tile to tile
 
 
 class Leg(Struct, frozen=True, gc=False):
@@ -78,7 +87,8 @@ def is_known(event: Any, seat: int) -> bool:
     return (type(event) is Uncovered and event.tile is None) or (type(event) is TurnedUp and event.card is None)
 
 
-VEIL = Veil(UNKNOWN, frozenset({Rolled}), is_known)
+UNTOLD = frozenset({PLAYED, SPENT, STUCK, CHOSE, RESHUFFLED, *WAYS})
+VEIL = Veil(UNKNOWN, frozenset({Rolled}), is_known, UNTOLD)
 
 
 def outcome(base: State, seat: int, trial: Trial) -> Outcome:
@@ -88,7 +98,7 @@ def outcome(base: State, seat: int, trial: Trial) -> Outcome:
         return Outcome(unknown=trial.unknown)  # type: ignore[arg-type]
     phase = after.phase if after.turn == seat and not after.over else 0
     return Outcome(
-        walks(base, after, seat, trial.events),
+        walks(base, after, seat, trial.entries),
         tuple([event for event in trial.events if type(event) in GAINS]),
         after.points[seat] - base.points[seat],
         trial.unknown,  # type: ignore[arg-type]
@@ -96,13 +106,14 @@ def outcome(base: State, seat: int, trial: Trial) -> Outcome:
     )
 
 
-def walks(base: State, after: State, seat: int, events: list[Any]) -> tuple[Walk, ...]:
+def walks(base: State, after: State, seat: int, entries: list[Entry]) -> tuple[Walk, ...]:
     """The ways of all adventurers that move, in their order."""
     legs: dict[int, list[Leg]] = {}
-    for event in events:
-        if by := WAYS.get(type(event)):
-            path = trodden(base, by in COUNTED, event.from_space, event.to_space)
-            legs.setdefault(event.adventurer, []).append(Leg(by, path))
+    for kind, _, adventurer, start, end, _, _ in entries:
+        by = WAYS.get(kind)
+        if by is not None:
+            leg = Leg(by, trodden(base, kind in COUNTED, start, end))
+            legs.setdefault(adventurer, []).append(leg)
     if not legs:
         return ()
     return tuple([Walk(one, tuple(way), crowd(after, seat, one)) for one, way in legs.items()])
@@ -110,9 +121,13 @@ def walks(base: State, after: State, seat: int, events: list[Any]) -> tuple[Walk
 
 def trodden(base: State, counted: bool, start: int, end: int) -> tuple[int, ...]:
     """L5.2: the spaces from tile to tile; empty ones are skipped, and tunnels and joining skip all between."""
-    if not counted:
-        return (start, end)
-    return (start, *[space for space in range(start + 1, end) if base.board[space] != EMPTY], end)
+    path = [start]
+    if counted:
+        for space in range(start + 1, end):
+            if base.board[space] != EMPTY:
+                path.append(space)
+    path.append(end)
+    return tuple(path)
 
 
 def crowd(after: State, seat: int, adventurer: int) -> int:
