@@ -9,7 +9,11 @@ from tools.fuzz import calls
 from trove import Match
 from trove.core.batch import Batch
 
-MATCH_OWN = {"started_timeline", "check_not_started"}  # for the modules that make a match: they hand out its own parts
+MATCH_OWN = {
+    "started_timeline",
+    "check_not_started",
+    "sheet_of",
+}  # for the modules that make a match: they hand out its own parts
 
 
 def methods(thing: object) -> set[str]:

@@ -11,9 +11,9 @@ import pytest
 from server.asynchronous import asynchronous
 from server.twins import Ear, Twin, value
 from trove.server.limits import FOLLOWERS
+from trove.server.outbox import AT_ONCE
 from trove.server.protocol.http import NewTable
 from trove.server.storage import Store
-from trove.server.table import AT_ONCE
 
 turn = 0  # of the event loop
 

@@ -66,6 +66,26 @@ def test_an_idle_table_leaves_memory_and_returns_as_it_was(tmp_path: Path) -> No
     run(tmp_path, scene)
 
 
+def test_a_finished_table_leaves_memory_with_its_last_follower(tmp_path: Path) -> None:
+    async def scene(twin: Twin) -> None:
+        await twin.ears[0].say("abandon", id="a", table=twin.table)
+        await twin.ears[1].say("vote", id="v", table=twin.table, vote=1, agree=True)
+        while twin.at.lobby.stage != "over":
+            await asyncio.sleep(0.01)
+        first, *others = twin.ears
+        for ear in others:
+            await ear.say("unfollow", id="u", table=twin.table)
+        await asyncio.sleep(0.05)
+        assert twin.hub.tables, "somebody still looks at it"
+        await first.say("unfollow", id="u", table=twin.table)
+        while twin.hub.tables:
+            await asyncio.sleep(0.01)
+        await first.say("follow", id="again", table=twin.table)
+        assert [json.loads(data)["type"] for data in first.sent[-2:]] == ["view", "result"]
+
+    run(tmp_path, scene)
+
+
 def test_what_is_not_stored_is_not_shown_and_the_table_is_read_again(tmp_path: Path) -> None:
     async def scene(twin: Twin) -> None:
         version = await act(twin)
@@ -111,6 +131,7 @@ def test_a_bug_at_one_table_is_answered_and_the_table_read_again(
             patched.setattr(type(twin.at.frames), "step", broken)
             fields = {"action": twin.match.state.legal(seat)[0], "asked": twin.match.asked(seat)}
             await ear.say("act", id="b", table=twin.table, seat=seat, **fields)
+            await asyncio.sleep(0)
         assert [json.loads(data)["type"] for data in ear.sent[-2:]] == ["refused", "dropped"]
         await ear.say("follow", id="again", table=twin.table)
         assert twin.match.version == version

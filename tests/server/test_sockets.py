@@ -17,13 +17,16 @@ from server.live import PATIENCE, Live
 from server.twins import Ear, Twin
 from trove.server.connection import ACT, Connection
 from trove.server.hub import Hub
-from trove.server.sockets import frame_size, header, whole_text
+from trove.server.sockets import frame_size, framed, whole_text
 from trove.server.storage import Store
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 1 << 20])
 def test_a_header_tells_the_size_of_what_follows(size: int) -> None:
-    first, length, *rest = header(size)
+    text = bytes(size)
+    data = framed(text)
+    first, length, *rest = data[: len(data) - size]
+    assert data.endswith(text)
     assert first == 0x81
     assert len(rest) == {126: 2, 127: 8}.get(length, 0)
     assert (int.from_bytes(bytes(rest)) if rest else length) == size

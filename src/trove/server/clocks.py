@@ -62,7 +62,7 @@ class Clocks(Struct):
 
     def due(self) -> int | None:
         """When the first clock runs out."""
-        return min((self.measured + self.left[place] for place in self.running), default=None)
+        return self.measured + min([self.left[place] for place in self.running]) if self.running else None
 
     def out(self, now: int) -> list[int]:
         """The places whose time is up."""
@@ -71,6 +71,8 @@ class Clocks(Struct):
 
     def shown(self, now: int) -> tuple[Countdown, ...]:
         """The clocks as clients see them."""
+        if not self.left:
+            return ()
         passed = max(0, now - self.measured)
         return tuple(
             [

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from trove.bots.pace import beat, budgeted, left_of
@@ -28,13 +29,13 @@ class Turn(NamedTuple):
     question: Question | None  # if others have acted since then, it is made by replaying
 
 
-def consider(table: Table) -> None:
-    """Let computer players think about what they are asked now."""
+def consider(table: Table, asked_seats: Mapping[int, int]) -> None:
+    """Let computer players think about what they are asked now, each since a version."""
     match = table.match
     if match is None or match.over or table.vote or table.dropped or table.unreadable:
         return
-    for seat, asked in match.asking.items():
-        if table.is_computers(seat) and table.thinking.get(seat) != asked:
+    for seat, asked in asked_seats.items():
+        if table.thinking.get(seat) != asked:
             table.thinking[seat] = asked
             level = table.lobby.sitters[table.place_of(seat)].level or STAND_IN
             now = question(match, seat, level) if match.version == asked else None
@@ -50,7 +51,7 @@ async def play_for(table: Table, turn: Turn) -> None:
     if table.dropped or table.vote or match.over or match.asked(seat) != asked or not table.is_computers(seat):
         return
     if answer is None:
-        consider(table)
+        consider(table, table.deciders().computers)
     else:
         sitter = table.lobby.sitters[table.place_of(seat)]
         by = "computer" if sitter.level else "timeout" if seat in table.timed_out else "stand-in"

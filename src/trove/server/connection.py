@@ -14,13 +14,15 @@ from trove.version import VERSION
 
 from . import limits, opening
 from .handlers import HANDLERS
+from .lockstep import Stages, Work
 from .logs import event
+from .outbox import Asker
 from .protocol import PROTOCOL, requests
 from .protocol.messages import Accepted, Pong, Welcome, written
 from .refusing import no, refused
 from .sockets import SendNow
 from .storage import StorageError
-from .table import Asker, Table
+from .table import Table
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -63,6 +65,7 @@ class Connection:
         self._is_idle = False  # whether the next message is waited for
         self._unreadable = 0
         self._slow = 0  # requests under way that take long
+        self._act: Work | None = None  # that was read in this turn of the event loop, and is not yet carried out
         self._reading: asyncio.Task[None] | None = None
         self.chats = limits.Bucket(limits.CHATS_A_SECOND, limits.CHAT_BURST, hub.sources.monotonic())
         self._bucket = limits.Bucket(limits.MESSAGES_A_SECOND, limits.BURST, hub.sources.monotonic())
@@ -115,22 +118,36 @@ class Connection:
             self._is_idle = False
             if message["type"] != "websocket.receive":
                 return
+            self.finish_act()
             self.hub.metrics.received += 1
             if wait := self._bucket.take(self.hub.sources.monotonic()):
                 await asyncio.sleep(wait)
             await self.handle(message.get("text"))
 
     def read_now(self, text: bytes) -> bool:
-        """Handle an act at once, if nothing came before it and there are not too many; otherwise it has to wait."""
+        """Handle an act in this turn of the event loop, with those of others, if nothing came before it and there are
+        not too many; otherwise it has to wait."""
         if self.closed or not self._is_idle or not text.startswith(ACT) or self._code is not None:
             return False
-        if not self._bucket.allows(self.hub.sources.monotonic()):
+        if self._act is not None or not self._bucket.allows(self.hub.sources.monotonic()):
             return False
         self.hub.metrics.received += 1
+        self._act = Work(self.acted(text), self.hub.failed)
+        self.hub.lockstep.add(self._act)
+        return True
+
+    def acted(self, text: bytes) -> Stages[None]:
+        """Understand an act and carry it out."""
         wish = self.understood(text)
+        yield
+        self._act = None
         if wish is not None:
             self.carry_out(wish)
-        return True
+
+    def finish_act(self) -> None:
+        """Whatever comes after an act is handled after it."""
+        if self._act is not None:
+            self._act.finish()
 
     async def handle(self, data: str | bytes | None) -> None:
         wish = self.understood(data or b"")
@@ -146,12 +163,13 @@ class Connection:
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
             self.not_read(problem, requests.id_of(data))
             return None
-        if isinstance(wish, requests.Hello):
+        kind = type(wish)
+        if kind is requests.Hello:
             self.greet(wish)
         elif not self._greeted:
             self.refuse(no("no-hello", "a connection begins with hello"), None)
             self.close(UNREADABLE)
-        elif isinstance(wish, requests.Ping):
+        elif kind is requests.Ping:
             self.send(written(Pong(self.hub.sources.now())))
         else:
             found: requests.AtTable = wish
@@ -267,6 +285,7 @@ async def serve(connection: Connection, receive: Receive) -> None:
         if connection._code is not None:
             await asyncio.wait((writing,), timeout=1.0)
     finally:
+        connection.finish_act()
         connection.closed, connection._reading = True, None
         for task in (reading, writing):
             task.cancel()

@@ -39,8 +39,8 @@ async def finish(table: Table) -> None:
 
 def made(table: str, match: Match) -> tuple[bytes, bytes]:
     """The message about a result, and the file of the match."""
+    file, opening = match.export(), match.opening  # the file first: with it the sheet is made
     sheet = raw(match.score_sheet()) if match.has_result else NOTHING
-    opening = match.opening
     salts = tuple(salt or "" for salt in opening.salts)
     message = Result(table, match.version, sheet, opening.commitment, opening.secret, opening.promises, salts)
-    return written(message), match.export()
+    return written(message), file

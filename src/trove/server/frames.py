@@ -10,6 +10,7 @@ from trove.core.game_state import GameState
 from trove.core.match import Match
 from trove.offers.view_changes import view_changes
 
+from .lockstep import Stages
 from .protocol.documents import Countdown
 from .protocol.messages import OwnSeat, Step, View, written
 
@@ -42,33 +43,34 @@ class Frames:
             return ()
         state, game, asking = self.match.state, self.match.game, self.match.asking
         return tuple(
-            [
-                self.own_seat(state, seat, game.private_view(state, seat), asking.get(seat))
-                for seat in self.seats[audience]
-            ]
+            [own_seat(state, seat, game.private_view(state, seat), asking.get(seat)) for seat in self.seats[audience]]
         )
 
-    def own_seat(self, state: GameState, seat: int, private: Any, asked: int | None) -> OwnSeat:
-        """One seat with what it is asked: what others do can change where an action leads."""
-        decision = NOTHING if asked is None else raw(offers.decision(state, seat))
-        return OwnSeat(seat, raw(private), asked, decision)
-
-    def step(self, before: int, audiences: Iterable[Audience], clocks: Clocks) -> dict[Audience, bytes]:
+    def step(self, before: int, audiences: Iterable[Audience], clocks: Clocks) -> Stages[dict[Audience, bytes]]:
         """What happened since a version, for each of these audiences."""
-        state, version, asking = self.match.started_timeline().state, self.match.version, self.match.asking
-        now, private = self.match.game.views(state)  # all at once: that is cheaper than one by one
+        match, asking = self.match, self.match.asking
+        state, version, acting = match.started_timeline().state, match.version, tuple(asking)
+        now, private = match.game.views(state)  # all at once: that is cheaper than one by one
+        yield
         public, self.public = raw(view_changes(self.public, now)), now
-        told = self.match.changes_for_all(before)
-        changes: dict[tuple[int, ...], Raw] = {}  # encoded once for all who saw the same, who have the same objects
-        acting = tuple(asking)
+        yield
+        told = match.changes_for_all(before)
+        yield
+        own: dict[Audience, tuple[OwnSeat, ...]] = {
+            audience: tuple([own_seat(state, seat, private[seat], asking.get(seat)) for seat in self.seats[audience]])
+            for audience in audiences
+            if audience is not None
+        }
+        yield
+        encoded: dict[int, Raw] = {}  # once for all who saw the same, who have the same objects
         made: dict[Audience, bytes] = {}
         for audience in audiences:
-            seats = () if audience is None else self.seats[audience]
-            own = tuple([self.own_seat(state, seat, private[seat], asking.get(seat)) for seat in seats])
-            seen = told[seats[0] if seats else -1]
-            key = tuple(map(id, seen))
-            encoded = changes.get(key) or changes.setdefault(key, raw(seen))
-            made[audience] = written(Step(self.table, before, version, encoded, public, acting, own, clocks))
+            seen = told[-1 if audience is None else self.seats[audience][0]]
+            if id(seen) not in encoded:
+                encoded[id(seen)] = raw(seen)
+            mine = own.get(audience, ())
+            message = Step(self.table, before, version, encoded[id(seen)], public, acting, mine, clocks)
+            made[audience] = written(message)
         return made
 
     def view(self, audience: Audience, known: int | None, clocks: Clocks, public: Raw | None = None) -> View:
@@ -90,6 +92,12 @@ class Frames:
     def changes(self, audience: Audience, since: int) -> Raw:
         """What happened since a version."""
         return raw(self.match.changes(self.viewer(audience), since))
+
+
+def own_seat(state: GameState, seat: int, private: Any, asked: int | None) -> OwnSeat:
+    """One seat with what it is asked: what others do can change where an action leads."""
+    decision: Any = None if asked is None else offers.decision(state, seat)
+    return OwnSeat(seat, private, asked, decision)
 
 
 def raw(value: Any) -> Raw:

@@ -11,11 +11,12 @@ from trove.texts.sentences import Sentences
 from . import starting, talking, votes
 from .editions import own_edition
 from .frames import MOST_CHANGES, raw
+from .outbox import Asker
 from .protocol import requests as ask
 from .protocol.messages import Created, Explained, InHand, Terms
 from .refusing import no
 from .starting import cancel
-from .table import Asker, Table
+from .table import Table
 
 Handler = Callable[[Table, Asker, Any], Coroutine[Any, Any, None] | None]
 
@@ -129,7 +130,7 @@ def hand_over(table: Table, asker: Asker, wish: ask.HandOver) -> None:
     connection, frames = asker.connection, table.frames
     if wish.place is not None:
         table.lobby.own(connection.guest, wish.place)
-    table.followers[connection] = wish.place
+    table.hand_over(connection, wish.place)
     audience = table.audience(connection)
     own = frames.own(audience) if frames else ()
     since = min(wish.since, table.version) if wish.since is not None else table.version

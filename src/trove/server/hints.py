@@ -7,10 +7,11 @@ from trove.bots.questions import question
 
 from .fair_queue import Full
 from .limits import HINTS_A_MINUTE, Buckets
+from .outbox import Asker
 from .protocol import requests as ask
 from .protocol.messages import Candidate, Hinted
 from .refusing import no
-from .table import Asker, Table
+from .table import Table
 
 LEVEL: Final = "expert"
 

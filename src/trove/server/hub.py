@@ -18,6 +18,7 @@ from .hints import Hints
 from .limits import MOST_TABLES, TABLES_A_MINUTE, TABLES_OF_GUEST, Buckets
 from .loading import load
 from .lobby import Lobby
+from .lockstep import Lockstep
 from .logs import event
 from .metrics import Metrics
 from .presence import Presence
@@ -26,7 +27,7 @@ from .protocol.messages import Dropped, GoingDown, written
 from .refusing import no
 from .sources import Sources
 from .storage import AddEdition, Alive, Change, SetDue, Store
-from .table import Table
+from .table import Deciders, Table
 from .thinking import Thinkers
 from .timeouts import run_out
 from .webhooks import Webhooks
@@ -60,6 +61,7 @@ class Hub:
         self.started = sources.now()
         self.tables: dict[str, Table] = {}
         self.presence = Presence()
+        self.lockstep = Lockstep()
         self.metrics = Metrics()
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -142,7 +144,7 @@ class Hub:
         if table.lobby.stage == "playing":
             self.look_again(table.id)
 
-    def finished_tables(self) -> list[Table]:
+    def idle_tables(self) -> list[Table]:
         """Those that nobody has looked at for a while, with nothing under way."""
         now = self.sources.monotonic()
         return [
@@ -154,35 +156,40 @@ class Hub:
 
     async def let_idle_go(self) -> None:
         """Idle tables leave memory; their last views are stored first."""
-        for table in self.finished_tables():
+        for table in self.idle_tables():
             try:
                 if table.frames and table.lobby.stage == "playing":
                     table.store(table.views())
             except Exception as problem:
                 self.failed(problem, table)
-            while table.busy:
-                await asyncio.sleep(0.01)
-            if not table.followers and not table.dropped and self.tables.get(table.id) is table:
-                table.drop()
-                del self.tables[table.id]
-                self.note_due(table)
+            await self.let_go(table)
             await asyncio.sleep(0)
+
+    async def let_go(self, table: Table) -> None:
+        """A table leaves memory when all of it is stored, unless somebody follows it again by then."""
+        while table.busy:
+            await asyncio.sleep(0.01)
+        if not table.followers and not table.dropped and self.tables.get(table.id) is table:
+            table.drop()
+            del self.tables[table.id]
+            self.note_due(table)
 
     # What happens by itself
 
-    def after_entry(self, table: Table) -> None:
-        """The match, or who decides in it, has changed."""
+    def after_entry(self, table: Table, known: Deciders | None = None) -> None:
+        """The match, or who decides in it, has changed; the deciders, if they are known."""
+        deciders = known or table.deciders()
         votes.recheck(table)
-        computers.consider(table)
+        computers.consider(table, deciders.computers)
         self.note_due(table)
-        self.presence.note_turns(table)
+        self.presence.note_turns(table, deciders.people)
         if table.match and table.match.over and table.lobby.stage == "playing" and not table.finishing:
             table.finishing = True
             self.spawn(finish(table), table)
 
     def after_vote(self, table: Table) -> None:
         """Clocks and computer players go on."""
-        computers.consider(table)
+        computers.consider(table, table.deciders().computers)
         self.note_due(table)
 
     def note_due(self, table: Table) -> None:
@@ -284,12 +291,15 @@ class Hub:
         """A new table with the same people; the same one for all who ask."""
         if table.lobby.stage != "over":
             raise no("not-over", "this match is not over")
+        lobby = None
         if table.lobby.rematch is None:
             lobby = opening.again(self, table.lobby)
             table.lobby.rematch = lobby.table
             table.store(opening.created(lobby))
             table.save()
         await table.durable()
+        if lobby is not None and lobby.table not in self.tables and lobby.table not in self._loading:
+            self.tables[lobby.table] = Table(self, lobby)  # everybody will come: it need not be read
         return table.lobby.rematch
 
     async def fork(self, table: Table, guest: str, entry: int, redeal_for: int | str) -> str:

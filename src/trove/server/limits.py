@@ -46,10 +46,10 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1) -> float:
         """Take one token, or as many as something costs; returns the seconds to wait."""
-        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        left = self.left + (now - self.seen) * self.rate
+        self.left = left = (left if left < self.burst else self.burst) - cost
         self.seen = now
-        self.left -= cost
-        return max(0.0, -self.left / self.rate)
+        return 0.0 if left >= 0 else -left / self.rate
 
     def allows(self, now: float) -> bool:
         """Take one token if there is no need to wait."""

@@ -49,7 +49,7 @@ class Sitter(Struct, omit_defaults=True):
     @property
     def plays_itself(self) -> bool:
         """Whether a person decides here."""
-        return self.is_person and self.stand_in is None
+        return self.visitor is not None and self.stand_in is None
 
     def free(self) -> None:
         """Make this place empty."""

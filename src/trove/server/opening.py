@@ -146,7 +146,7 @@ async def follow(hub: "Hub", connection: "Connection", id: str, table_id: str, k
         return
     if len(table.followers) >= FOLLOWERS and not table.lobby.places_of(connection.guest):
         raise no("table-crowded", "too many people watch this table")
-    table.followers.setdefault(connection, None)
+    table.follow(connection)
     connection.follows[table_id] = table
     table.send(connection, Accepted(id, table.version))
     returned(table, connection.guest)
@@ -175,9 +175,12 @@ def returned(table: Table, guest: str) -> None:
 
 def leave(hub: "Hub", table: Table, connection: "Connection") -> None:
     """Stop showing a table to a connection."""
-    table.followers.pop(connection, None)
+    table.unfollow(connection)
     table.left_at = hub.sources.monotonic()
-    table.tell_soon()
+    if table.lobby.stage == "over" and not table.followers:
+        hub.spawn(hub.let_go(table), table)  # nothing happens there any more; whoever comes back reads it again
+    else:
+        table.tell_soon()
     guest = connection.guest
     if table.lobby.is_host(guest):
         wait_for_host(table)

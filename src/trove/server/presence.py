@@ -1,7 +1,8 @@
 """Who is connected, and where it is their turn."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,9 @@ from .webhooks import your_turn
 if TYPE_CHECKING:
     from .connection import Connection
     from .table import Table
+
+
+NOBODY: AbstractSet[str] = frozenset()
 
 
 class Presence:
@@ -83,14 +87,14 @@ class Presence:
         if table.id in self.waiting.get(connection.guest, {}):
             table.send(connection, YourTurn(self.turns_of(connection)))
 
-    def note_turns(self, table: "Table") -> None:
-        """Tell people when it becomes their turn at a table, and when it no longer is."""
-        places = table.asked_places()
+    def note_turns(self, table: "Table", places: Collection[int]) -> None:
+        """Tell people when it becomes their turn at a table, and when it no longer is: these places decide now."""
         asked = {guest for place in places if (guest := table.lobby.sitters[place].guest)}
-        before = self._turns.get(table.id, set())
+        before = self._turns.get(table.id, NOBODY)
         if asked != before:
-            self._turns[table.id] = asked
-            if not asked:
+            if asked:
+                self._turns[table.id] = asked
+            else:
                 del self._turns[table.id]
             for guest in asked - before:
                 self.waiting.setdefault(guest, {})[table.id] = table.turn_of(guest)

@@ -32,18 +32,22 @@ HEAD: Final = 2  # bytes of a header before a longer size and the mask
 MASKED: Final = 0x80  # in the second byte; the rest of it is the size, or tells how many bytes hold it
 MASK: Final = 4  # bytes
 LONGER: Final = {SHORT: 2, SHORT + 1: 8}  # bytes of a longer size
+SHORT_HEADS: Final = tuple([bytes((WHOLE_TEXT, size)) for size in range(SHORT)])
+MEDIUM_HEAD: Final = bytes((WHOLE_TEXT, SHORT))
+LONG_HEAD: Final = bytes((WHOLE_TEXT, SHORT + 1))
 
 SendNow = Callable[[Sequence[bytes]], bool]
 ReadNow = Callable[[bytes], bool]
 
 
-def header(size: int) -> bytes:
-    """What stands before a whole text of the server (RFC 6455, 5.2)."""
+def framed(text: bytes) -> bytes:
+    """A whole text of the server, with the header that stands before it (RFC 6455, 5.2)."""
+    size = len(text)
     if size < SHORT:
-        return bytes((WHOLE_TEXT, size))
+        return SHORT_HEADS[size] + text
     if size < MEDIUM:
-        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2)
-    return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8)
+        return MEDIUM_HEAD + size.to_bytes(2) + text
+    return LONG_HEAD + size.to_bytes(8) + text
 
 
 def frame_size(data: bytes, start: int = 0) -> int:
@@ -108,7 +112,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         """Send whole texts, by one write, if that needs no waiting; returns whether they were sent."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
+        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
 
     # Reading

@@ -14,11 +14,12 @@ from trove.core.setting import PERSON
 
 from .editions import own_edition
 from .frames import Frames
+from .outbox import Asker
 from .protocol.documents import Notice, StartAt
 from .protocol.requests import SeatValue
 from .refusing import no
 from .storage import Append, StartMatch
-from .table import Asker, Table
+from .table import Table
 
 SECONDS: Final = 10
 

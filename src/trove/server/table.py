@@ -1,25 +1,20 @@
-"""A live table: everything that happens there goes through here, one thing at a time, in the event loop.
+"""A live table: everything that happens there goes through here, one thing at a time, in the event loop."""
 
-Nobody is shown what is not stored. What a table sends waits behind the job that was given to storage last, and leaves,
-in order, when that job is durable. If storing fails, the table is dropped from memory and read again on demand.
-"""
-
-import asyncio
-from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Raw, Struct
 
-from trove.core.game import Chair
 from trove.core.log import Entry, Step, Undo
 from trove.core.match import Match
 
 from .clocks import Clocks
 from .frames import Audience, Frames, raw
 from .lobby import Lobby
+from .lockstep import Stages, Work
+from .outbox import Asker, Outbox
 from .protocol.documents import TableSummary
 from .protocol.messages import Accepted, OwnSeat, View, written
 from .protocol.messages import Table as TableMessage
@@ -35,24 +30,13 @@ if TYPE_CHECKING:
 
 ACTS_KNOWN = 8  # of the last acts the answers are known: a seat has at most one on its way
 VIEWS_EVERY = 200  # versions between stored views; a server that stops, and a table that leaves memory, store them too
-AT_ONCE = 100  # messages of one table sent before others have their turn
 
 
-class Asker(NamedTuple):
-    """Who has to be answered, and under which id."""
+class Deciders(Struct, frozen=True, gc=False):
+    """Who decides now, each since a version."""
 
-    connection: "Connection"
-    id: str
-
-
-class Waiting:
-    """What leaves when a job is durable."""
-
-    def __init__(self) -> None:
-        self.outgoing: list[tuple[Connection, Struct | bytes]] = []
-        self.sent = 0  # how many of them
-        self.is_durable = False
-        self.stored: asyncio.Future[None] | None = None  # for whoever waits until then
+    people: dict[int, int]  # by place
+    computers: dict[int, int]  # by seat
 
 
 def audience_of(places: Sequence[int], in_hand: int | None) -> Audience:
@@ -62,31 +46,19 @@ def audience_of(places: Sequence[int], in_hand: int | None) -> Audience:
     return in_hand if in_hand in places else None
 
 
-def in_bytes(message: Struct | bytes) -> bytes:
-    return message if isinstance(message, bytes) else written(message)
-
-
-def settle(waiting: Waiting) -> None:
-    """Tell whoever waits for a job."""
-    if waiting.stored is not None and not waiting.stored.done():
-        waiting.stored.set_result(None)
-
-
-class Table:
+class Table(Outbox):
     """Lobby, match and everybody who follows them."""
 
     def __init__(self, hub: "Hub", lobby: Lobby, match: Match | None = None) -> None:
-        self.hub = hub
-        self.id = lobby.table
+        super().__init__(hub, lobby.table)
         self.lobby = lobby
         self.match = match
-        self.frames = Frames(self.id, match) if match else None
+        self._frames = Frames(self.id, match) if match else None
         self.unreadable: UnreadableViews | None = None
         self.start: Starting | None = None
         self.vote: Vote | None = None
         self.votes = 0  # how many there were
         self.clocks = Clocks()
-        self.followers: dict[Connection, int | None] = {}  # and whose own part each has in hand
         self.acts: dict[tuple[int, str], int] = {}  # by seat and id: the version each of the last acts led to
         self.knows_all_acts = True  # otherwise older ones are found in storage
         self.thinking: dict[int, int] = {}  # by seat: the decision that a computer player thinks about
@@ -94,14 +66,12 @@ class Table:
         self.due: tuple[int | None, str] = (None, "")  # as it is stored
         self.result: bytes | None = None  # the message that tells how a match ended
         self.appended = match.version if match else 0  # entries that were given to be stored
-        self.dropped = False
         self.finishing = False  # whether its end is being stored
         self.talked = 0  # how many lines of chat there are
         self.left_at = hub.sources.monotonic()  # when the last follower left
-        self._waiting: deque[Waiting] = deque()
-        self._sending = False  # whether what is durable leaves in slices just now
+        self.chairs = lobby.chairs  # per seat: whose it is
+        self._audiences: dict[Connection, Audience] | None = None  # as long as nobody comes, goes or changes places
         self._telling = False
-        self._chairs: tuple[Chair, ...] | None = None
         self._members = lobby.members()  # as they are stored
         self._turns: dict[str, TableSummary] = {}  # by guest
 
@@ -119,13 +89,11 @@ class Table:
             return self.match.commitment
         return self.start.match.commitment if self.start else None
 
-    @property
-    def busy(self) -> bool:
-        """Whether something waits to be stored."""
-        return bool(self._waiting)
-
     def running(self) -> Match:
-        """The match, while it runs."""
+        """The match, while it runs; all that happened in it is shown."""
+        self.show()
+        if self.dropped:
+            raise no("not-stored", "this could not be stored; try again in a moment")
         if self.match is None or self.unreadable:
             raise no("not-started", "this match has not started yet")
         if self.lobby.stage == "closed":
@@ -134,10 +102,20 @@ class Table:
             raise no("match-ended", "this match is over")
         return self.match
 
+    @property
+    def frames(self) -> Frames | None:
+        """What makes the messages about the match, if there is one; all that happened in it is shown."""
+        self.show()
+        return self._frames
+
+    @frames.setter
+    def frames(self, frames: Frames) -> None:
+        self._frames = frames
+
     def framing(self) -> Frames:
-        if self.frames is None:
+        if (frames := self.frames) is None:
             raise no("not-started", "this match has not started yet")
-        return self.frames
+        return frames
 
     def online(self) -> set[str]:
         """The guests who follow it."""
@@ -152,17 +130,31 @@ class Table:
 
     def audiences(self) -> dict["Connection", Audience]:
         """Whose part each connection is shown."""
-        places: dict[str | None, list[int]] = {}
-        for place, sitter in enumerate(self.lobby.sitters):
-            places.setdefault(sitter.guest, []).append(place)
-        return {one: audience_of(places.get(one.guest, ()), in_hand) for one, in_hand in self.followers.items()}
+        if self._audiences is None:
+            places: dict[str | None, list[int]] = {}
+            for place, sitter in enumerate(self.lobby.sitters):
+                places.setdefault(sitter.guest, []).append(place)
+            self._audiences = {
+                one: audience_of(places.get(one.guest, ()), in_hand) for one, in_hand in self.followers.items()
+            }
+        return self._audiences
 
-    @property
-    def chairs(self) -> tuple[Chair, ...]:
-        """Per seat: whose it is."""
-        if self._chairs is None:
-            self._chairs = self.lobby.chairs
-        return self._chairs
+    def follow(self, connection: "Connection") -> None:
+        """Show this table to a connection from now on."""
+        self.show()
+        self.followers.setdefault(connection, None)
+        self._audiences = None
+
+    def unfollow(self, connection: "Connection") -> None:
+        self.show()
+        self.followers.pop(connection, None)
+        self._audiences = None
+
+    def hand_over(self, connection: "Connection", place: int | None) -> None:
+        """Show a connection the own part of one of its places, or nobody's."""
+        self.show()
+        self.followers[connection] = place
+        self._audiences = None
 
     def check_seat(self, guest: str, seat: int) -> int:
         """One of somebody's own seats."""
@@ -176,84 +168,7 @@ class Table:
     def place_of(self, seat: int) -> int:
         return self.chairs[seat].player
 
-    # What it stores and sends
-
-    def store(self, *changes: Change) -> None:
-        """Store changes; what is sent from now on waits for them."""
-        waiting = Waiting()
-        self._waiting.append(waiting)
-        self.hub.store.write(self.id, *changes, done=partial(self._stored, waiting))
-
-    def _stored(self, waiting: Waiting, problem: Exception | None) -> None:
-        if self.dropped:
-            return
-        if problem is not None:
-            self.hub.drop(self, problem)
-            return
-        waiting.is_durable = True
-        if not self._sending:
-            self._send_durable()
-
-    def _send_durable(self) -> None:
-        """Send what has waited, in order; to a crowd in slices, so that other tables have their turn in between."""
-        self._sending, left = False, AT_ONCE
-        while self._waiting and (first := self._waiting[0]).is_durable:
-            part = first.outgoing[first.sent : first.sent + left]
-            together: dict[Connection, list[bytes]] = {}  # what goes to the same connection is written at once
-            for connection, message in part:
-                together.setdefault(connection, []).append(in_bytes(message))
-            for connection, texts in together.items():
-                connection.send(*texts)
-            left -= len(part)
-            first.sent += len(part)
-            if first.sent < len(first.outgoing):
-                self._sending = True
-                asyncio.get_running_loop().call_soon(self._send_durable)
-                return
-            settle(self._waiting.popleft())
-
-    def _wait_for_crowd(self) -> None:
-        """Before something is sent to a crowd at once: it leaves in slices, even if nothing is to be stored."""
-        if not self._waiting and len(self.followers) > AT_ONCE:
-            waiting = Waiting()
-            waiting.is_durable = self._sending = True
-            self._waiting.append(waiting)
-            asyncio.get_running_loop().call_soon(self._send_durable)
-
-    async def durable(self) -> None:
-        """Wait until everything that happened is stored; refused if it could not be."""
-        if self._waiting and not self.dropped:
-            last = self._waiting[-1]
-            if last.stored is None:
-                last.stored = asyncio.get_running_loop().create_future()
-            await asyncio.shield(last.stored)
-        if self.dropped:
-            raise no("not-stored", "this could not be stored; try again in a moment")
-
-    def drop(self) -> None:
-        """Nothing more happens here: whoever wants this table reads it again."""
-        self.dropped = True
-        for waiting in self._waiting:
-            settle(waiting)
-        self._waiting.clear()
-
-    def send(self, connection: "Connection", message: Struct | bytes) -> None:
-        """Send something, after all that waits. Until then it stays as it is: what messages share is kept once."""
-        if self._waiting:
-            self._waiting[-1].outgoing.append((connection, message))
-        else:
-            connection.send(in_bytes(message))
-
-    def answer(self, asker: Asker | None, version: int | None = None) -> None:
-        """Tell whoever asked that it is done."""
-        if asker is not None:
-            self.send(asker.connection, Accepted(asker.id, version))
-
-    def send_all(self, message: Struct | bytes) -> None:
-        data = in_bytes(message)
-        self._wait_for_crowd()
-        for connection in self.followers:
-            self.send(connection, data)
+    # What it stores and shows
 
     def saved(self) -> SaveTable:
         """The lobby as it is, to be stored; who belongs to it only if that has changed."""
@@ -265,7 +180,9 @@ class Table:
 
     def save(self, asker: Asker | None = None, *more: Change) -> None:
         """Store the lobby as it is, and what belongs to that, and show it to everybody."""
-        self._chairs = None
+        self.show()
+        self.chairs = self.lobby.chairs
+        self._audiences = None
         self._turns.clear()
         self.hub.presence.rename(self.lobby)
         self.store(*more, self.saved(), *self.what_is_due())
@@ -277,7 +194,7 @@ class Table:
         shown = Raw(written(table_at(self, self.hub.sources.now())))
         visitors = self.lobby.numbers() if len(only) != 1 else None
         stranger: bytes | None = None  # what all see of whom nothing is known here
-        self._wait_for_crowd()
+        self.wait_for_crowd()
         for connection in only or self.followers:
             guest = connection.guest
             if visitors is not None and guest not in visitors:
@@ -321,28 +238,50 @@ class Table:
             self.knows_all_acts = False
 
     def entered(self, entry: Entry, asker: Asker | None, by: str, simulations: int | None = None) -> int:
-        """Store an entry that was just added to the match, and show it to everybody."""
-        match, frames, now = self.match, self.framing(), self.hub.sources.now()
+        """An entry was just added to the match. At the end of this turn of the event loop, or before anything else
+        happens here, it is stored and shown to everybody."""
+        match = self.match
         assert match is not None
-        number, act = match.version - 1, asker.id if asker else None
+        number = match.version - 1
         if number != self.appended:
             raise RuntimeError(f"entry {number} follows entry {self.appended - 1} of table {self.id}")
         self.appended += 1
         if asker is not None and isinstance(entry, Step | Undo):
             self.note_act(entry.seat, asker.id, match.version)
         self.run_clocks(fresh=not isinstance(entry, Undo))
-        changes: list[Change] = [Append(self.id, number, entry.row, entry.hash, now, act, by or None, simulations)]
-        changes += self.what_is_due()
-        if number % VIEWS_EVERY == 0:
-            changes.append(self.views())
-        audiences = self.audiences()
-        made = frames.step(number, set(audiences.values()), self.clocks.shown(now))
-        self.store(*changes)
-        self.answer(asker, match.version)
-        for connection, audience in audiences.items():  # the same bytes for all who see the same
-            self.send(connection, made[audience])
-        self.hub.after_entry(self)
+        act = asker.id if asker else None
+        now = self.hub.sources.now()
+        append = Append(self.id, number, entry.row, entry.hash, now, act, by or None, simulations)
+        self._showing = Work(self.shown(append, asker), partial(self.not_shown, asker))
+        self.hub.lockstep.add(self._showing)
         return match.version
+
+    def shown(self, append: Append, asker: Asker | None) -> Stages[None]:
+        """Store an entry, and show it to everybody, as soon as it is stored."""
+        frames = self._frames
+        assert frames is not None
+        audiences = self.audiences()
+        made = yield from frames.step(append.version, set(audiences.values()), self.clocks.shown(append.at))
+        yield
+        if self.dropped:
+            return
+        self._showing, deciders = None, self.deciders()
+        views = [self.views()] if append.version % VIEWS_EVERY == 0 else []
+        outgoing = self.store(append, *self.what_is_due(deciders), *views).outgoing
+        if asker is not None:
+            outgoing[asker.connection] = [Accepted(asker.id, append.version + 1)]
+        for connection, audience in audiences.items():  # the same bytes for all who see the same
+            outgoing.setdefault(connection, []).append(made[audience])
+        yield
+        self.hub.after_entry(self, deciders)
+
+    def not_shown(self, asker: Asker | None, problem: Exception) -> None:
+        """A bug: nothing was stored, so the table is read again."""
+        self._showing = None
+        if asker is not None:
+            asker.connection.failed(problem, self, asker.id)
+        else:
+            self.hub.failed(problem, self)
 
     def show_whole(self, connection: "Connection", known: int | None = None) -> None:
         """The whole position to one connection."""
@@ -357,42 +296,43 @@ class Table:
         clocks, made = self.clocks.shown(self.hub.sources.now()), dict[Audience, Struct | bytes]()
         frames = self.framing()
         public = raw(frames.public)
-        self._wait_for_crowd()
+        self.wait_for_crowd()
         for connection, audience in self.audiences().items():
             if audience not in made:
                 view = frames.view(audience, None, clocks, public)
                 made[audience] = written(view) if audience is None else view  # spectators may be many
             self.send(connection, made[audience])
 
-    def asked_places(self) -> dict[int, int]:
-        """The places of people who decide now, each since a version."""
-        found: dict[int, int] = {}
+    def deciders(self) -> Deciders:
+        """Who decides now."""
+        people: dict[int, int] = {}
+        computers: dict[int, int] = {}
         for seat, asked in self.match.asking.items() if self.match else ():
-            if not self.is_computers(seat):
-                place = self.place_of(seat)
-                found[place] = max(found.get(place, 0), asked)
-        return found
+            place = self.chairs[seat].player
+            if seat in self.timed_out or not self.lobby.sitters[place].plays_itself:
+                computers[seat] = asked
+            elif people.get(place, 0) < asked:
+                people[place] = asked
+        return Deciders(people, computers)
 
     def run_clocks(self, *, fresh: bool = True) -> None:
         """Let the clocks of all who are asked run."""
         if self.lobby.clock and self.match:
-            self.clocks.ask(self.lobby.clock, self.asked_places(), self.hub.sources.now(), fresh=fresh)
+            self.clocks.ask(self.lobby.clock, self.deciders().people, self.hub.sources.now(), fresh=fresh)
             if self.vote:
                 self.clocks.hold(self.hub.sources.now())
 
-    def what_is_due(self) -> list[Change]:
-        """What a restart has to go on with, if it is not stored already."""
+    def what_is_due(self, deciders: Deciders | None = None) -> list[Change]:
+        """What a restart has to go on with, if it is not stored already; the deciders, if they are known."""
         clocks = self.clocks.going_on() if self.vote else self.clocks  # a restart ends a vote
-        at, kind = clocks.due(), "clock"
-        if self.match and any(self.is_computers(seat) for seat in self.match.asking):
-            at, kind = 0, "computer"
-        due = (at, "" if at is None else kind)
-        if due == self.due and kind != "clock":
-            return []
-        if due == self.due == (None, ""):
+        at = clocks.due()
+        due = (at, "" if at is None else "clock")
+        if (deciders or self.deciders()).computers:
+            due = (0, "computer")
+        if due == self.due and due[1] != "clock":
             return []
         self.due = due
-        return [SetDue(self.id, at, due[1], clocks.data() if self.lobby.clock else b"")]
+        return [SetDue(self.id, *due, clocks.data() if self.lobby.clock else b"")]
 
     def store_all(self) -> None:
         """What is not stored with every entry."""
@@ -400,7 +340,7 @@ class Table:
 
     def is_computers(self, seat: int) -> bool:
         """Whether a computer player decides for a seat now."""
-        return seat in self.timed_out or not self.lobby.sitters[self.place_of(seat)].plays_itself
+        return seat in self.timed_out or not self.lobby.sitters[self.chairs[seat].player].plays_itself
 
     def views(self) -> SaveViews:
         """What everybody sees, for a time when the match can no longer be replayed."""
@@ -410,7 +350,7 @@ class Table:
 
     def waits_for(self, guest: str) -> bool:
         """Whether it is somebody's turn."""
-        return any(self.lobby.sitters[place].guest == guest for place in self.asked_places())
+        return any(self.lobby.sitters[place].guest == guest for place in self.deciders().people)
 
     async def summary(self, guest: str | None) -> TableSummary:
         """The table in a list, when all of it is stored."""

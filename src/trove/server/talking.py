@@ -1,10 +1,11 @@
 """Chat: people at the table talk to everybody; what spectators say reaches players when the match is over."""
 
 from .names import clean_chat
+from .outbox import Asker
 from .protocol.messages import Chat, ChatLine
 from .refusing import no
 from .storage import AddMessage, Message
-from .table import Asker, Table
+from .table import Table
 
 SEATED, WATCHING = "table", "spectators"
 LINES = 100  # on following a table

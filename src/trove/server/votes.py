@@ -10,9 +10,10 @@ from msgspec import Struct
 from trove.core.log import NOBODY, Entry
 from trove.core.undo import REFUSED, UndoTerms
 
+from .outbox import Asker
 from .protocol.documents import Notice, VoteAt
 from .refusing import no
-from .table import Asker, Table
+from .table import Table
 
 SECONDS: Final = 30
 NOTHING_LEARNED: Final = ("undo-others-acted", "undo-closed")  # undos after which nobody knows more than before

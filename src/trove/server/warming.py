@@ -12,6 +12,7 @@ from trove.texts import LANGUAGES, texts
 from trove.texts.sentences import Sentences
 
 from .frames import Frames
+from .lockstep import done
 from .protocol.messages import written
 
 NO_ACTION = 1 << 20
@@ -45,4 +46,4 @@ def play_a_little(name: str) -> None:
     match.play(seat, match.state.legal(seat)[0])
     match.undo_terms(seat)
     match.export_for(seat)
-    frames.step(1, audiences, ())
+    done(frames.step(1, audiences, ()))
