@@ -4,14 +4,18 @@ from hashlib import blake2b
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from . import schema
-from .changes import Change, changed_one
+from .changes import Change, changed_one, run
 from .problems import Lost
 from .reading import one
 
 DIGEST: Final = 32
+
+# Statements of every visit are made once: the parts of one refer to each other, and wait for a garbage collection.
+CREATE: Final = insert(schema.guests)
+CHANGE: Final = update(schema.guests).where(schema.guests.c.id == bindparam("of"))
 
 
 def digest(token: str) -> bytes:
@@ -29,7 +33,7 @@ class CreateGuest(Change, frozen=True, gc=False):
 
     def store(self, to: Connection) -> None:
         values = {"id": self.guest, "token": digest(self.token), "name": self.name, "created": self.at, "seen": self.at}
-        to.execute(insert(schema.guests).values(values))
+        run(to, CREATE, values)
 
 
 class RenameGuest(Change, frozen=True, gc=False):
@@ -37,7 +41,7 @@ class RenameGuest(Change, frozen=True, gc=False):
     name: str
 
     def store(self, to: Connection) -> None:
-        changed_one(to.execute(update(schema.guests).where(schema.guests.c.id == self.guest).values(name=self.name)))
+        changed_one(run(to, CHANGE, {"of": self.guest, "name": self.name}))
 
 
 class SeeGuest(Change, frozen=True, gc=False):
@@ -47,7 +51,7 @@ class SeeGuest(Change, frozen=True, gc=False):
     at: int
 
     def store(self, to: Connection) -> None:
-        to.execute(update(schema.guests).where(schema.guests.c.id == self.guest).values(seen=self.at))
+        run(to, CHANGE, {"of": self.guest, "seen": self.at})
 
 
 class MoveGuest(Change, frozen=True, gc=False):
@@ -57,8 +61,7 @@ class MoveGuest(Change, frozen=True, gc=False):
     token: str
 
     def store(self, to: Connection) -> None:
-        moved = update(schema.guests).where(schema.guests.c.id == self.guest).values(token=digest(self.token))
-        changed_one(to.execute(moved))
+        changed_one(run(to, CHANGE, {"of": self.guest, "token": digest(self.token)}))
 
 
 class EraseGuest(Change, frozen=True, gc=False):
@@ -132,13 +135,17 @@ class Link(Struct, frozen=True, gc=False):
 GUEST: Final = [schema.guests.c[name] for name in Guest.__struct_fields__]
 
 
+BY_TOKEN: Final = select(*GUEST).where(schema.guests.c.token == bindparam("token"))
+BY_ID: Final = select(*GUEST).where(schema.guests.c.id == bindparam("id"))
+
+
 def by_token(at: Connection, token: str) -> Guest | None:
     """The guest who has this token."""
-    return one(at, Guest, select(*GUEST).where(schema.guests.c.token == digest(token)))
+    return one(at, Guest, BY_TOKEN, token=digest(token))
 
 
 def guest(at: Connection, id: str) -> Guest | None:
-    return one(at, Guest, select(*GUEST).where(schema.guests.c.id == id))
+    return one(at, Guest, BY_ID, id=id)
 
 
 def link(at: Connection, token: str, now: int) -> Link | None:
