@@ -5,7 +5,7 @@ cdef long long COMPILED, MOST_ENTRIES, NOTHING, PLACE, SPECTATOR, WIDTH
 @cython.final
 cdef class Journal:
     cdef readonly int on, n
-    cdef readonly int[1120] buffer
+    cdef readonly short[1120] buffer
     cdef readonly object steps
 
     cdef void write(self, long long kind, long long seat, long long a, long long b, long long c, long long secret, long long audience) noexcept nogil
