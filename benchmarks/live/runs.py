@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from trove.cli.bench.speed import chess_playouts
+from trove.server.housekeeping import EVERY
 from trove.server.storage.metrics import fsync_seconds
 
 from .process import SERVER_CORE, ServerProcess, client_cores
@@ -79,6 +80,7 @@ async def many_tables(server: ServerProcess, tables: int, seconds: float) -> dic
     await asyncio.gather(*(party.start() for party in made))
     while any(party.moves < HALF for party in made):
         await asyncio.sleep(0.1)
+    await asyncio.sleep(EVERY + 1)  # by then the server has given back what a crowd needs for a moment only
     half_played = server.memory()
     load.turn = Player.play
     for party in made:

@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from .garbage import settle
+from .heap import give_back
 from .hub import Hub
 from .storage import Alive, DropLinks, Visit
 from .table import Table
@@ -33,6 +34,7 @@ async def let_idle_go(hub: Hub) -> None:
 
 async def tidy(hub: Hub) -> None:
     settle()
+    give_back()
 
 
 async def store_visits(hub: Hub) -> None:
