@@ -55,6 +55,13 @@ def test_a_refused_choice_is_not_shown_as_chosen(tables: Tables, open_page: Open
     assert page.locator("#option-starting_player").input_value() == "null"
 
 
+def test_whoever_has_several_seats_is_named_host_once(tables: Tables, open_page: Opener) -> None:
+    page = open_page(seated=tables.lobby("luxor", computers=0, players=3))
+    page.get_by_role("button", name="at this screen").first.click()
+    expect(page.locator("li.seat:not(.free)")).to_have_count(2)
+    expect(page.locator(SEATS).get_by_text("host")).to_have_count(1)
+
+
 def test_a_clock_is_set_and_runs(tables: Tables, open_page: Opener) -> None:
     page = open_page(seated=tables.lobby("luxor", options={"starting_player": 0}))
     page.get_by_label("Clock", exact=True).select_option(label="For the whole match")
