@@ -68,7 +68,7 @@ def test_every_acknowledged_move_survives_a_kill_and_none_is_done_twice(tmp_path
         start(*clients)
         play_out(clients, chance.choice, most=5)
         running.send_signal(signal.SIGKILL)
-    for _ in range(amount(1, 20)):
+    for times in range(amount(2, 20)):
         known = max(client.view["version"] for client in clients)
         with process(port, database) as running:
             clients = [again(live, client) for client in clients]
@@ -77,12 +77,12 @@ def test_every_acknowledged_move_survives_a_kill_and_none_is_done_twice(tmp_path
             acting = next(client for client in clients if client.asked())
             seat = acting.asked()[0]
             action = acting.choices(seat)[0]
-            answer = acting.act(seat, action, id="kept")
+            answer = acting.act(seat, action, id=f"kept{times}")
             assert answer["type"] == "accepted"
             running.send_signal(signal.SIGKILL)
         with process(port, database):
             back = again(live, acting)
-            assert back.act(seat, action, id="kept") == answer
+            assert back.act(seat, action, id=f"kept{times}") == answer
             clients = [back if client is acting else again(live, client) for client in clients]
             play_out(clients, chance.choice, most=3)
             wait_for_the_same(clients)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -19,7 +20,7 @@ from .logs import event
 from .outbox import Asker
 from .protocol import PROTOCOL, requests
 from .protocol.messages import Accepted, Pong, Welcome, written
-from .refusing import no, refused
+from .refusing import no, refused, server_bug
 from .sockets import SendNow
 from .storage import StorageError
 from .table import Table
@@ -250,7 +251,7 @@ class Connection:
         self.hub.metrics.bugs += 1
         version = table.version if table else None
         log.error("a request failed at table %s, version %s", table and table.id, version, exc_info=problem)
-        self.refuse(no("server-bug", "something went wrong on the server; nothing was changed"), id)
+        self.refuse(server_bug(), id)
         if table is not None and not table.dropped:
             self.hub.drop(table, problem)
 
@@ -260,6 +261,8 @@ class Connection:
         if table is not None:
             called = table.lobby.names()
             game, names = table.lobby.game, [called[chair.player] for chair in table.chairs]
+            with suppress(BadInput):  # the table may be gone
+                table.show()
         message = refused(problem, self.texts, id, game, names)
         if table is None or table.dropped:
             self.send(written(message))

@@ -335,7 +335,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         for table in list(self.tables.values()):
-            if table.frames and table.lobby.stage == "playing" and not table.unreadable:
+            if table.match and table.lobby.stage == "playing" and not table.unreadable:
                 self._call(table.store_all, table)
             await asyncio.sleep(0)
         self.store.write(None, Alive(self.sources.now()), done=lambda problem: None)

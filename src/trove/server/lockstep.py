@@ -5,6 +5,7 @@ a step would run once for each of them, and the processor would have to fetch mo
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Generator
 from typing import Final, TypeVar
@@ -13,6 +14,8 @@ AT_ONCE: Final = 8  # works: with more, the garbage collector would look through
 T = TypeVar("T")
 Stages = Generator[None, None, T]  # stops where others may do the same stage
 
+log = logging.getLogger(__name__)
+
 
 class Work:
     """The stages of one table."""
@@ -20,17 +23,29 @@ class Work:
     def __init__(self, stages: Stages[None], failed: Callable[[Exception], None]) -> None:
         self._stages = stages
         self._failed = failed
+        self._is_going_on = False
 
     def goes_on(self) -> bool:
         """Do the next stage; returns whether there is another one. What goes wrong concerns nobody else."""
+        if self._is_going_on:  # a stage that would wait for itself
+            return False
+        self._is_going_on = True
         try:
             next(self._stages)
         except StopIteration:
             return False
         except Exception as problem:
-            self._failed(problem)
+            self._fail(problem)
             return False
+        finally:
+            self._is_going_on = False
         return True
+
+    def _fail(self, problem: Exception) -> None:
+        try:
+            self._failed(problem)
+        except Exception:
+            log.exception("what failed could not be told to anybody")
 
     def finish(self) -> None:
         """Do all that is left."""

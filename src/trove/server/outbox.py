@@ -74,9 +74,15 @@ class Outbox:
         self._showing: Work | None = None  # what happened in this turn of the event loop, and is not yet stored
 
     def show(self) -> None:
-        """Store and send what happened last, before anything else happens."""
+        """Store and send what happened last, before anything else happens; refused if the table is gone."""
         if self._showing is not None:
             self._showing.finish()
+        self.check_here()
+
+    def check_here(self) -> None:
+        """Refuse whatever concerns a table that has left memory because something was not stored."""
+        if self.dropped:
+            raise no("not-stored", "this could not be stored; try again in a moment")
 
     @property
     def busy(self) -> bool:
@@ -124,13 +130,12 @@ class Outbox:
     async def durable(self) -> None:
         """Wait until everything that happened is stored; refused if it could not be."""
         self.show()
-        if self._waiting and not self.dropped:
+        if self._waiting:
             last = self._waiting[-1]
             if last.stored is None:
                 last.stored = asyncio.get_running_loop().create_future()
             await asyncio.shield(last.stored)
-        if self.dropped:
-            raise no("not-stored", "this could not be stored; try again in a moment")
+        self.check_here()
 
     def drop(self) -> None:
         """Nothing more happens here: whoever wants this table reads it again."""

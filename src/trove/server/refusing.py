@@ -36,6 +36,11 @@ def no(code: str, sentence: str, **facts: Any) -> BadInput:
     return BadInput(code, sentence, **facts)
 
 
+def server_bug() -> BadInput:
+    """The answer when something failed that should not."""
+    return no("server-bug", "something went wrong on the server; nothing was changed")
+
+
 def refused(
     problem: BadInput | Illegal, texts: Texts, id: str | None, game: str = "", names: Sequence[str] = ()
 ) -> Refused:

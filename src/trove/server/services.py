@@ -62,6 +62,10 @@ class Services:
         stored = await self.hub.store.tables_naming(guest.id)
         await self.hub.loaded(stored)  # from here on nothing is waited for until all is given to be stored
         for live in [table for table in self.hub.tables.values() if guest.id in table.lobby.visitors]:
+            with suppress(BadInput):
+                live.show()
+            if live.dropped:  # then its document is changed as it is stored
+                continue
             forget(live.lobby, guest.id)
             cancel(live, "start-changed")
             live.run_clocks()

@@ -1,6 +1,7 @@
 """A live table: everything that happens there goes through here, one thing at a time, in the event loop."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,16 +10,17 @@ from msgspec import Raw, Struct
 
 from trove.core.log import Entry, Step, Undo
 from trove.core.match import Match
+from trove.core.refusals import BadInput
 
 from .clocks import Clocks
 from .frames import Audience, Frames, raw
 from .lobby import Lobby
 from .lockstep import Stages, Work
 from .outbox import Asker, Outbox
-from .protocol.documents import TableSummary
+from .protocol.documents import Countdown, TableSummary
 from .protocol.messages import Accepted, OwnSeat, View, written
 from .protocol.messages import Table as TableMessage
-from .refusing import no
+from .refusing import no, server_bug
 from .showing import summary_of, table_at, you_at
 from .storage import Append, Change, SaveTable, SaveViews, SetDue
 
@@ -92,8 +94,6 @@ class Table(Outbox):
     def running(self) -> Match:
         """The match, while it runs; all that happened in it is shown."""
         self.show()
-        if self.dropped:
-            raise no("not-stored", "this could not be stored; try again in a moment")
         if self.match is None or self.unreadable:
             raise no("not-started", "this match has not started yet")
         if self.lobby.stage == "closed":
@@ -146,7 +146,8 @@ class Table(Outbox):
         self._audiences = None
 
     def unfollow(self, connection: "Connection") -> None:
-        self.show()
+        with suppress(BadInput):  # whoever leaves has left, even if the table is gone
+            self.show()
         self.followers.pop(connection, None)
         self._audiences = None
 
@@ -191,6 +192,7 @@ class Table(Outbox):
 
     def tell(self, *only: "Connection") -> None:
         """Show the table to everybody, or to some."""
+        self.show()
         shown = Raw(written(table_at(self, self.hub.sources.now())))
         visitors = self.lobby.numbers() if len(only) != 1 else None
         stranger: bytes | None = None  # what all see of whom nothing is known here
@@ -238,8 +240,8 @@ class Table(Outbox):
             self.knows_all_acts = False
 
     def entered(self, entry: Entry, asker: Asker | None, by: str, simulations: int | None = None) -> int:
-        """An entry was just added to the match. At the end of this turn of the event loop, or before anything else
-        happens here, it is stored and shown to everybody."""
+        """An entry was just added to the match. At the end of this turn of the event loop, or before anything else is
+        stored or sent here, it is stored and shown to everybody; all else that follows from it happens at once."""
         match = self.match
         assert match is not None
         number = match.version - 1
@@ -249,39 +251,43 @@ class Table(Outbox):
         if asker is not None and isinstance(entry, Step | Undo):
             self.note_act(entry.seat, asker.id, match.version)
         self.run_clocks(fresh=not isinstance(entry, Undo))
-        act = asker.id if asker else None
-        now = self.hub.sources.now()
+        act, now, deciders = asker.id if asker else None, self.hub.sources.now(), self.deciders()
         append = Append(self.id, number, entry.row, entry.hash, now, act, by or None, simulations)
-        self._showing = Work(self.shown(append, asker), partial(self.not_shown, asker))
+        shown = self.shown(append, asker, deciders, self.audiences(), self.clocks.shown(now))
+        self._showing = Work(shown, partial(self.not_shown, asker))
         self.hub.lockstep.add(self._showing)
+        self.hub.after_entry(self, deciders)
         return match.version
 
-    def shown(self, append: Append, asker: Asker | None) -> Stages[None]:
-        """Store an entry, and show it to everybody, as soon as it is stored."""
+    def shown(
+        self,
+        append: Append,
+        asker: Asker | None,
+        deciders: Deciders,
+        audiences: Mapping["Connection", Audience],
+        clocks: tuple[Countdown, ...],
+    ) -> Stages[None]:
+        """Store an entry, and show it to those who were there when it was made, as soon as it is stored."""
         frames = self._frames
         assert frames is not None
-        audiences = self.audiences()
-        made = yield from frames.step(append.version, set(audiences.values()), self.clocks.shown(append.at))
+        made = yield from frames.step(append.version, set(audiences.values()), clocks)
         yield
         if self.dropped:
             return
-        self._showing, deciders = None, self.deciders()
+        self._showing = None
         views = [self.views()] if append.version % VIEWS_EVERY == 0 else []
         outgoing = self.store(append, *self.what_is_due(deciders), *views).outgoing
         if asker is not None:
             outgoing[asker.connection] = [Accepted(asker.id, append.version + 1)]
         for connection, audience in audiences.items():  # the same bytes for all who see the same
             outgoing.setdefault(connection, []).append(made[audience])
-        yield
-        self.hub.after_entry(self, deciders)
 
     def not_shown(self, asker: Asker | None, problem: Exception) -> None:
-        """A bug: nothing was stored, so the table is read again."""
+        """A bug, whatever was raised: nothing was stored, but the match has moved on, so the table is read again."""
         self._showing = None
         if asker is not None:
-            asker.connection.failed(problem, self, asker.id)
-        else:
-            self.hub.failed(problem, self)
+            asker.connection.refuse(server_bug(), asker.id)
+        self.hub.failed(problem, self)
 
     def show_whole(self, connection: "Connection", known: int | None = None) -> None:
         """The whole position to one connection."""
