@@ -11,7 +11,7 @@ from .log import LIVE, SEAT_AT, SET_UP, Live
 from .records import Records
 from .refusals import Illegal
 
-SPACING: Final = 64  # of the snapshots that are kept
+SPACING: Final = 32  # of the snapshots that are kept
 RECENT: Final = 4  # of the last states, which are kept too: most undos go back no further
 UNKNOWN: Final = -1  # number of chance
 
