@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from server.asynchronous import asynchronous
-from server.twins import Ear, Twin
+from server.twins import Ear, Twin, messages, next_act, text
 from trove.server.connection import serve
 from trove.server.lockstep import AT_ONCE, Lockstep, Stages, Work, done
 from trove.server.storage import Store
@@ -97,19 +97,7 @@ def test_stages_that_are_done_alone_have_a_result() -> None:
 
 
 def kinds(ear: Ear, since: int) -> list[str]:
-    return [json.loads(data)["type"] for data in ear.sent[since:]]
-
-
-def text(twin: Twin, kind: str, **fields: object) -> bytes:
-    """A request about the table, as a client sends it."""
-    return json.dumps({"type": kind, "id": kind, "table": twin.table, **fields}, separators=(",", ":")).encode()
-
-
-def next_act(twin: Twin) -> tuple[Ear, bytes]:
-    """Who is to act, and any act of theirs."""
-    seat = twin.match.state.to_act()[0]
-    action = twin.match.state.legal(seat)[0]
-    return twin.ear_of(seat), text(twin, "act", seat=seat, asked=twin.match.asked(seat), action=action)
+    return [message["type"] for message in messages(ear, since)]
 
 
 @asynchronous

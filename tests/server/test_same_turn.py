@@ -1,7 +1,6 @@
 """What else happens in the turn of the event loop in which a step was made, before it is stored and shown."""
 
 import asyncio
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,7 +11,7 @@ import pytest
 from server.asynchronous import asynchronous
 from server.live import PATIENCE
 from server.tables import Silent, let_pass
-from server.twins import Ear, Twin
+from server.twins import Twin, messages, next_act, text
 from trove.bots.questions import Answer
 from trove.core.refusals import BadInput
 from trove.server import votes
@@ -27,22 +26,6 @@ async def opened(store: Store, game: str = "luxor", players: int = 2) -> Twin:
     twin.hub.thinkers = Silent()
     await twin.open(game, players, {})
     return twin
-
-
-def messages(ear: Ear, since: int = 0) -> list[dict[str, Any]]:
-    return [json.loads(data) for data in ear.sent[since:]]
-
-
-def text(twin: Twin, kind: str, id: str, **fields: object) -> bytes:
-    """A request about the table, as a client sends it."""
-    return json.dumps({"type": kind, "id": id, "table": twin.table, **fields}, separators=(",", ":")).encode()
-
-
-def next_act(twin: Twin, seat: int | None = None, action: int | None = None) -> tuple[Ear, bytes]:
-    """Somebody who is to act, and an act of theirs."""
-    acting = twin.match.state.to_act()[0] if seat is None else seat
-    chosen = twin.match.state.legal(acting)[0] if action is None else action
-    return twin.ear_of(acting), text(twin, "act", "x", seat=acting, asked=twin.match.asked(acting), action=chosen)
 
 
 async def play_one(twin: Twin) -> int:

@@ -113,6 +113,23 @@ class Twin:
         await self.settle()
 
 
+def text(twin: Twin, kind: str, id: str = "", **fields: object) -> bytes:
+    """A request about the table, as a client sends it; its id is its kind, if none is given."""
+    return json.dumps({"type": kind, "id": id or kind, "table": twin.table, **fields}, separators=(",", ":")).encode()
+
+
+def next_act(twin: Twin, seat: int | None = None, action: int | None = None) -> tuple[Ear, bytes]:
+    """Somebody who is to act, and an act of theirs."""
+    acting = twin.match.state.to_act()[0] if seat is None else seat
+    chosen = twin.match.state.legal(acting)[0] if action is None else action
+    return twin.ear_of(acting), text(twin, "act", seat=acting, asked=twin.match.asked(acting), action=chosen)
+
+
+def messages(ear: Ear, since: int = 0) -> list[dict[str, Any]]:
+    """What somebody was sent."""
+    return [json.loads(data) for data in ear.sent[since:]]
+
+
 def value(kind: str, seat: int) -> str:
     salt = bytes([seat + 1]) * 32
     return salt.hex() if kind == "salts" else blake2b(salt, digest_size=32).hexdigest()
