@@ -7,7 +7,7 @@ import pytest
 
 from house.tree import ROOT, text_of, tracked
 
-PINNED = sorted((ROOT / "requirements").glob("*.txt"))
+PINNED = [*sorted((ROOT / "requirements").glob("*.txt")), ROOT / "web" / "package-lock.json"]
 ADDRESS = re.compile(r"https?://|file:|--(extra-)?index-url|--find-links|--trusted-host|\s@\s", re.IGNORECASE)
 SOMEBODYS = r"/home/\w+|/Users/\w+|/root\b|[A-Z]:\\Users\\"
 
